@@ -18,11 +18,11 @@ export const modules: Readonly<Record<string, ReadonlyArray<readonly string[]>>>
     ["waiting-list"],
   ],
   money: [["payments"], ["bank-statements"], ["cash-book"]],
-  entrance: [["tickets"], ["calendar", "wallet"], ["ticket-mails"]],
+  entrance: [["tickets", "check-in"], ["calendar", "wallet"], ["ticket-mails"]],
   changes: [
     ["account-closing", "mailed-links"],
     ["show-changes"],
-    ["handed-tickets"],
+    ["ticket-handover"],
     ["box-office", "own-reservations"],
   ],
   output: [["installation", "queue-board"], ["mail-delivery", "web-pages"], ["statistics"]],

@@ -1,6 +1,5 @@
 import { transferReference } from "@podium/shared/money/transfer-reference";
-import { matchTransfers } from "#modules/money/bank-statements/match-transfers.ts";
-import type { Payable } from "#modules/money/bank-statements/payables.ts";
+import { matchTransfers, type Payable } from "#modules/money/bank-statements/match-transfers.ts";
 import type { Payment } from "#modules/money/bank-statements/transfer-reference.ts";
 
 /** Reservation 42 of An Peeters, which waits for 24 euros. */

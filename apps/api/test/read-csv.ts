@@ -1,5 +1,4 @@
-import { guessColumns } from "#modules/money/bank-statements/csv-columns.ts";
-import { readTable } from "#modules/money/bank-statements/csv-table.ts";
+import { guessColumns, readTable } from "#modules/money/bank-statements/csv-table.ts";
 import { readCsvTransfers, withDirection } from "#modules/money/bank-statements/statement-csv.ts";
 
 /** Reads incoming transfers (cents, message) and faulty rows by guessed columns; null: the direction must be asked. */

@@ -55,6 +55,6 @@ export const boxOfficeWith =
     };
   };
 
-/** @returns a test with a `desk` */
+/** @returns a test with a `boxOffice` */
 export const returnsTest = (clock: FakeClock) =>
-  apiTest({ clock }).extend("desk", { scope: "file" }, boxOfficeWith(clock));
+  apiTest({ clock }).extend("boxOffice", { scope: "file" }, boxOfficeWith(clock));

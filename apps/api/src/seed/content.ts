@@ -10,7 +10,7 @@ import { privacy } from "./content/privacy.ts";
 import { terms } from "./content/terms.ts";
 
 const SAMPLE: { [Part in ContentPart]: Partial<Content<Part>> } = {
-  // The environment sets all values of the society (`first-values.ts`).
+  // The environment sets all values of the society (`society.service.ts`).
   society: {},
   home,
   about,

@@ -1,12 +1,12 @@
 import type { Site } from "#modules/site/site.ts";
 import { accountClosingLog } from "./account-closing/account-closing.log.ts";
 import { boxOfficeLog } from "./box-office/box-office.log.ts";
-import { handedTicketsLog } from "./handed-tickets/handed-tickets.log.ts";
-import { handedTicketsOwnData } from "./handed-tickets/handed-tickets.own-data.ts";
-import { createPassedTicketsMails } from "./handed-tickets/passed-tickets.mails.ts";
-import { createRemindersMails } from "./handed-tickets/reminders.mails.ts";
-import { createReturnedTicketsMails } from "./handed-tickets/returned-tickets.mails.ts";
-import { createMessageComposer, createShowMessagesMails } from "./handed-tickets/show-messages.mails.ts";
+import { ticketHandoverLog } from "./ticket-handover/ticket-handover.log.ts";
+import { ticketHandoverOwnData } from "./ticket-handover/ticket-handover.own-data.ts";
+import { createPassedTicketsMails } from "./ticket-handover/passed-tickets.mails.ts";
+import { createRemindersMails } from "./ticket-handover/reminders.mails.ts";
+import { createReturnedTicketsMails } from "./ticket-handover/returned-tickets.mails.ts";
+import { createMessageComposer, createShowMessagesMails } from "./ticket-handover/show-messages.mails.ts";
 import { createInvitationsMails } from "./mailed-links/invitations.mails.ts";
 import { createCancelledReservationsMails } from "./show-changes/cancelled-reservations.mails.ts";
 import { showChangesLog } from "./show-changes/show-changes.log.ts";
@@ -27,15 +27,13 @@ import { createBoxOfficeService } from "./box-office/box-office.service.ts";
 import { createCashDueService } from "./box-office/cash-due.service.ts";
 import { createGuestDetailsService } from "./box-office/guest-details.service.ts";
 import { createSeatChangesService } from "./box-office/seat-changes.service.ts";
-import { handedTicketsRoutes } from "./handed-tickets/handed-tickets.routes.ts";
-import { createPassedTicketsService } from "./handed-tickets/passed-tickets.service.ts";
-import { receivedTicketsRoutes } from "./handed-tickets/received-tickets.routes.ts";
-import { createReceivedTicketsService } from "./handed-tickets/received-tickets.service.ts";
-import { createReturnedTicketsService } from "./handed-tickets/returned-tickets.service.ts";
+import { ticketHandoverRoutes } from "./ticket-handover/ticket-handover.routes.ts";
+import { createPassedTicketsService } from "./ticket-handover/passed-tickets.service.ts";
+import { createReceivedTicketsService } from "./ticket-handover/received-tickets.service.ts";
+import { createReturnedTicketsService } from "./ticket-handover/returned-tickets.service.ts";
 import { createAcceptedInvitationsService } from "./mailed-links/accepted-invitations.service.ts";
 import { mailedLinksRoutes } from "./mailed-links/mailed-links.routes.ts";
 import { createMailedLinksService } from "./mailed-links/mailed-links.service.ts";
-import { proofRoutes } from "./mailed-links/proof.routes.ts";
 import { createProofService } from "./mailed-links/proof.service.ts";
 import { createProvedAddresses } from "./mailed-links/proved-addresses.ts";
 import { createOwnMovesService } from "./own-reservations/own-moves.service.ts";
@@ -44,7 +42,7 @@ import { createOwnReservationsService } from "./own-reservations/own-reservation
 import { showChangesRoutes } from "./show-changes/show-changes.routes.ts";
 import { createShowChangesService } from "./show-changes/show-changes.service.ts";
 
-export const changesLog = { ...accountClosingLog, ...showChangesLog, ...handedTicketsLog, ...boxOfficeLog };
+export const changesLog = { ...accountClosingLog, ...showChangesLog, ...ticketHandoverLog, ...boxOfficeLog };
 
 export type Changes = ReturnType<typeof createChanges>;
 
@@ -90,7 +88,7 @@ function createAccountChanges(platform: Platform, { records, identity, site, sal
         ...sale.ownData,
         ...money.ownData,
         ...entrance.ownData,
-        ...handedTicketsOwnData,
+        ...ticketHandoverOwnData,
       },
     }),
     mailedLinks: createMailedLinksService({ ...byMail, addresses, reservations, securityNotices }),
@@ -145,7 +143,7 @@ function createOwnChanges(platform: Platform, { records, sale, money, entrance }
       refunds,
       payments,
       doorsOpenMinutes,
-      keepSeconds: config.CART_HOLD_SECONDS,
+      holdSeconds: config.CART_HOLD_SECONDS,
     }),
   };
 }
@@ -157,10 +155,10 @@ function createVolunteersChanges(platform: Platform, { records, identity, sale, 
   const { sessions, users } = identity.services;
   const { codes, vouchers, seats, shows, allocations, reservations, waitingList, showMessages } = sale.services;
   const { refunds, refundAccounts } = money.services;
-  const acts = { database, audit, mails, shows, allocations, reservations, refunds };
+  const common = { database, audit, mails, shows, allocations, reservations, refunds };
   return {
     showChanges: createShowChangesService({
-      ...acts,
+      ...common,
       clock,
       seats,
       sessions,
@@ -168,8 +166,8 @@ function createVolunteersChanges(platform: Platform, { records, identity, sale, 
       showMessages,
       refundAccounts,
     }),
-    boxOffice: createBoxOfficeService({ ...acts, codes, users, vouchers }),
-    seatChanges: createSeatChangesService({ ...acts, codes }),
+    boxOffice: createBoxOfficeService({ ...common, codes, users, vouchers }),
+    seatChanges: createSeatChangesService({ ...common, codes }),
     accountCancelling: createAccountCancellingService({ database, audit, users, seats, reservations }),
     cashDue: createCashDueService({ database, audit, reservations }),
     guestDetails: createGuestDetailsService({ database, audit, mails, showMessages, users, reservations }),
@@ -214,13 +212,11 @@ export function createChanges(platform: Platform, left: Left) {
     services,
     ...createChangesMails(platform, left, services),
     async routes(app) {
-      await app.register(proofRoutes, services);
       await app.register(mailedLinksRoutes, services);
       await app.register(accountClosingRoutes, services);
       await app.register(boxOfficeRoutes, { ...services, reservations });
       await app.register(ownReservationsRoutes, services);
-      await app.register(handedTicketsRoutes, services);
-      await app.register(receivedTicketsRoutes, services);
+      await app.register(ticketHandoverRoutes, services);
       await app.register(showChangesRoutes, services);
     },
     jobs: [],

@@ -1,8 +1,6 @@
-import { createSeatsMovedMails } from "./ticket-mails/seats-moved.mails.ts";
-import { createTicketsMails } from "./ticket-mails/tickets.mails.ts";
-import { ticketsLog } from "./tickets/tickets.log.ts";
-import { ticketsOwnData } from "./tickets/tickets.own-data.ts";
-import { createVouchersMails } from "./tickets/vouchers.mails.ts";
+import { createSeatsMovedMails, createTicketsMails, createVouchersMails } from "./ticket-mails/tickets.mails.ts";
+import { checkInLog } from "./check-in/check-in.log.ts";
+import { checkInOwnData } from "./check-in/check-in.own-data.ts";
 import type { Money } from "#modules/money/money.ts";
 import { anyCallerOf } from "#platform/http/caller.ts";
 import type { Module } from "#platform/module.ts";
@@ -11,22 +9,20 @@ import type { Records } from "#modules/records/records.ts";
 import type { Sale } from "#modules/sale/sale.ts";
 import { calendarRoutes } from "./calendar/calendar.routes.ts";
 import { createCalendarService } from "./calendar/calendar.service.ts";
-import { checkInRoutes } from "./tickets/check-in.routes.ts";
-import { createCheckInService } from "./tickets/check-in.service.ts";
-import { createScanAnnouncer, handleHallRoom } from "./tickets/tickets.realtime.ts";
+import { checkInRoutes } from "./check-in/check-in.routes.ts";
+import { createCheckInService } from "./check-in/check-in.service.ts";
+import { createScanAnnouncer, handleHallRoom } from "./check-in/hall-follow-up.realtime.ts";
 import { ticketsRoutes } from "./tickets/tickets.routes.ts";
 import { createTicketsService, type TicketsService } from "./tickets/tickets.service.ts";
-import { appleDevicesRoutes } from "./wallet/apple-devices.routes.ts";
-import { createAppleDevicesService } from "./wallet/apple-devices.service.ts";
+import { appleDevicesRoutes, walletRoutes } from "./wallet/wallet.routes.ts";
+import { createAppleDevicesService, createWalletService } from "./wallet/wallet.service.ts";
 import { createApplePusher } from "./wallet/apple-push.ts";
 import { readAppleSigner, readGoogleIssuer } from "./wallet/credentials.ts";
 import { createGoogleWallet, type GoogleServers } from "./wallet/google-wallet.ts";
 import { createGooglePusher, createWalletUpdates } from "./wallet/wallet-updates.ts";
 import { createWalletTokens } from "./wallet/wallet-tokens.ts";
-import { walletRoutes } from "./wallet/wallet.routes.ts";
-import { createWalletService } from "./wallet/wallet.service.ts";
 
-export const entranceLog = { ...ticketsLog };
+export const entranceLog = { ...checkInLog };
 
 export type Entrance = ReturnType<typeof createEntrance>;
 
@@ -48,8 +44,8 @@ function createWallets(
   servers: EntranceOverrides["walletServers"],
 ) {
   const { society } = records.services;
-  const house = () => ({
-    society: society.current().name,
+  const passSociety = () => ({
+    name: society.current().name,
     palette: society.current().palette,
     logo: society.current().logo,
     logoPng: society.logo.png,
@@ -59,9 +55,9 @@ function createWallets(
   });
   const apple = readAppleSigner(config);
   const issuer = readGoogleIssuer(config);
-  const google = issuer && createGoogleWallet({ issuer, house, clock, servers: servers?.google });
+  const google = issuer && createGoogleWallet({ issuer, society: passSociety, clock, servers: servers?.google });
   const tokens = createWalletTokens(config.JWT_SECRET);
-  const wallet = createWalletService({ database, clock, logger, tickets, tokens, apple, google, house });
+  const wallet = createWalletService({ database, clock, logger, tickets, tokens, apple, google, society: passSociety });
   const pushers = {
     ...(apple && { APPLE: createApplePusher({ signer: apple, ...servers?.apns }) }),
     ...(google && { GOOGLE: createGooglePusher({ db: database.db, google }) }),
@@ -85,7 +81,7 @@ export function createEntrance(
   const { refunds } = money.services;
   const { DOORS_OPEN_MINUTES: doorsOpenMinutes, PUBLIC_URL: publicUrl } = config;
 
-  const tickets = createTicketsService({ database, clock, reservations, shows, society, doorsOpenMinutes });
+  const tickets = createTicketsService({ database, reservations, society, doorsOpenMinutes });
   const calendar = createCalendarService({ tickets, shows, clock, society, doorsOpenMinutes, publicUrl });
   const announce = createScanAnnouncer({ realtime, clock });
   const checkIn = createCheckInService({ database, clock, audit, announce, shows, reservations });
@@ -99,7 +95,7 @@ export function createEntrance(
       ...createTicketsMails({ tickets, calendar, wallet: wallets.wallet, ...sale.mailParts }),
       ...createSeatsMovedMails({ tickets, calendar, reservations, refunds, vouchers, ...sale.mailParts }),
     },
-    ownData: ticketsOwnData,
+    ownData: checkInOwnData,
     async routes(app) {
       await app.register(ticketsRoutes, services);
       await app.register(calendarRoutes, services);
@@ -111,7 +107,7 @@ export function createEntrance(
     sweeps: [{ name: "wallets", seconds: 15, role: "worker", run: () => wallets.walletUpdates.sweep() }],
     sockets(socket) {
       handleHallRoom(socket, {
-        presentSeats: async (showId) => tickets.presentSeats(anyCallerOf(socket.data), showId),
+        presentSeats: async (showId) => checkIn.presentSeats(anyCallerOf(socket.data), showId),
         logger,
       });
     },

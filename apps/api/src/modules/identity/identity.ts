@@ -1,21 +1,19 @@
-import { doorDevicesLog } from "./door-devices/door-devices.log.ts";
-import { secondStepLog } from "./second-step/second-step.log.ts";
+import type { Module } from "#platform/module.ts";
+import type { Platform } from "#platform/platform.ts";
+import type { Records } from "#modules/records/records.ts";
+import { createDoorDevicesService, doorDevicesLog } from "./door-devices/door-devices.service.ts";
+import { createEnrolmentService, secondStepLog } from "./second-step/enrolment.service.ts";
 import { secondStepOwnData } from "./second-step/second-step.own-data.ts";
-import { sessionsLog } from "./sessions/sessions.log.ts";
+import { createSessionsService, sessionsLog } from "./sessions/sessions.service.ts";
 import { sessionsOwnData } from "./sessions/sessions.own-data.ts";
 import { createAccountLinksMails } from "./users/account-links.mails.ts";
 import { createSecurityNoticesMails } from "./users/security-notices.mails.ts";
 import { usersLog } from "./users/users.log.ts";
 import { createUsersOwnData, usersOwnMails } from "./users/users.own-data.ts";
-import type { Module } from "#platform/module.ts";
-import type { Platform } from "#platform/platform.ts";
-import type { Records } from "#modules/records/records.ts";
 import { createAccountLinksService } from "./account-links/account-links.service.ts";
 import { doorDevicesRoutes } from "./door-devices/door-devices.routes.ts";
-import { createDoorDevicesService } from "./door-devices/door-devices.service.ts";
 import { type Argon2, createPasswords } from "./passwords/passwords.service.ts";
 import { createCodeQuota } from "./second-step/code-quota.ts";
-import { createEnrolmentService } from "./second-step/enrolment.service.ts";
 import { createFactors } from "./second-step/factors.ts";
 import { secondStepRoutes } from "./second-step/second-step.routes.ts";
 import { createSecondStepService } from "./second-step/second-step.service.ts";
@@ -23,18 +21,14 @@ import { createWrongCodes } from "./second-step/wrong-codes.ts";
 import { createCallers } from "./sessions/callers.ts";
 import { setUpAuth } from "./sessions/sessions.auth.ts";
 import { sessionsRoutes } from "./sessions/sessions.routes.ts";
-import { createSessionsService } from "./sessions/sessions.service.ts";
 import { createEmailAddressesService } from "./users/email-addresses.service.ts";
-import { createGivenAccess } from "./users/given-access.ts";
+import { createGivenAccess, createPreviousHolderService } from "./users/previous-holder.service.ts";
 import { invitationsRoutes } from "./users/invitations.routes.ts";
 import { createInvitationsService } from "./users/invitations.service.ts";
 import { createInvitedAccountsService } from "./users/invited-accounts.service.ts";
-import { passwordChangeRoutes } from "./users/password-change.routes.ts";
-import { createPasswordChangeService } from "./users/password-change.service.ts";
-import { createPasswordCheck } from "./users/password-check.ts";
-import { createPreviousHolderService } from "./users/previous-holder.service.ts";
-import { createSignInThrottle } from "./users/sign-in-throttle.ts";
 import { usersRoutes } from "./users/users.routes.ts";
+import { createPasswordChangeService } from "./users/password-change.service.ts";
+import { createPasswordCheck, createSignInThrottle } from "./users/sign-in-throttle.ts";
 import { createUsersService } from "./users/users.service.ts";
 
 export const identityLog = { ...sessionsLog, ...secondStepLog, ...usersLog, ...doorDevicesLog };
@@ -152,7 +146,6 @@ export function createIdentity(platform: Platform, { records }: { records: Recor
       await app.register(secondStepRoutes, services);
       await app.register(doorDevicesRoutes, services);
       await app.register(usersRoutes, services);
-      await app.register(passwordChangeRoutes, services);
       await app.register(invitationsRoutes, { invitations, clock });
     },
     jobs: [],

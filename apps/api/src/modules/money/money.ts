@@ -25,7 +25,6 @@ import { createRefundAccountsService } from "./payments/refund-accounts.service.
 import { refundFilesRoutes } from "./payments/refund-files.routes.ts";
 import { createRefundFilesService } from "./payments/refund-files.service.ts";
 import { createRefundsService } from "./payments/refunds.service.ts";
-import { reserveRoutes } from "./payments/reserve.routes.ts";
 import { testProviderRoutes } from "./payments/test-provider.routes.ts";
 import { createTestProvider } from "./payments/test-provider.ts";
 import { createTransfersService } from "./payments/transfers.service.ts";
@@ -123,9 +122,8 @@ export function createMoney(
     ownData: { ...paymentsOwnData, ...bankStatementsOwnData },
     async routes(app) {
       await app.register(bankStatementsRoutes, services);
-      await app.register(paymentsRoutes, services);
+      await app.register(paymentsRoutes, { ...services, reservations });
       await app.register(refundFilesRoutes, services);
-      await app.register(reserveRoutes, { reservations, payments });
       await app.register(cashBookRoutes, services);
       if (testProvider) await app.register(testProviderRoutes, { provider: testProvider, payments });
     },

@@ -90,7 +90,7 @@ function createInstallation(platform: Platform, { records, entrance }: Pick<Left
       hasSampleAccount: () => isSampleAccount(society.current().bank.iban),
       isSampleSociety: () => isSampleSociety(society.current()),
       lacksMapPoint: () => society.current().place === null,
-      keepsMails: config.SMTP_URL === undefined,
+      lacksMailServer: config.SMTP_URL === undefined,
       walletCertificateEndsAt: entrance.services.wallet.certificateEndsAt(),
     },
     timeLimits,

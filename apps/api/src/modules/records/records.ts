@@ -1,27 +1,25 @@
-import { auditLog } from "./audit/audit.log.ts";
-import { auditOwnData } from "./audit/audit.own-data.ts";
-import { type AllLogSentences, createAuditService } from "./audit/audit.service.ts";
 import { openPictureStore } from "#platform/files/picture-store.ts";
 import { handleJob } from "#platform/data/queue.ts";
 import type { Module } from "#platform/module.ts";
 import type { Platform } from "#platform/platform.ts";
+import { type AllLogSentences, createAuditService } from "./audit/audit.service.ts";
+import { auditOwnData } from "./audit/audit.own-data.ts";
 import { auditRoutes } from "./audit/audit.routes.ts";
 import { createBackupsService } from "./backups/backups.service.ts";
 import { createDocumentsService } from "./documents/documents.service.ts";
 import { mailsRoutes } from "./mails/mails.routes.ts";
 import { createMailsService } from "./mails/mails.service.ts";
 import { createSecurityNoticesService } from "./mails/security-notices.service.ts";
-import { makePicture } from "./pictures/pictures.jobs.ts";
+import { makePicture } from "./pictures/picture-sizes.ts";
 import { picturesRoutes } from "./pictures/pictures.routes.ts";
 import { createPicturesService } from "./pictures/pictures.service.ts";
 import { createRetentionService } from "./retention/retention.service.ts";
-import { firstValues } from "./society/first-values.ts";
-import { createSocietyService } from "./society/society.service.ts";
+import { createSocietyService, societyFromEnvironment } from "./society/society.service.ts";
 
-export { sendMail } from "./mails/mails.jobs.ts";
+export { sendMail } from "./mails/mails.service.ts";
 export type { MailTemplates } from "./mails/mails.mail-parts.ts";
 export { createMailsOwnData } from "./mails/mails.own-data.ts";
-export const recordsLog = { ...auditLog };
+export { auditLog as recordsLog } from "./audit/audit.service.ts";
 
 export type Records = ReturnType<typeof createRecords>;
 
@@ -56,7 +54,7 @@ export function createRecords(platform: Platform, { logSentences }: { logSentenc
     realtime,
     documents,
     pictures,
-    firstValues: firstValues(config),
+    firstValues: societyFromEnvironment(config),
   });
 
   metrics.figure("podium_last_backup_timestamp_seconds", "When the last good backup was made", async () => {

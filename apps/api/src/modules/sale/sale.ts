@@ -1,8 +1,7 @@
 import { playsLog } from "./plays/plays.log.ts";
-import { createPageLinks } from "./reservations/page-links.mail-parts.ts";
+import { createPageLinks, createVenueFacts } from "#modules/sale/reservations/reservations.mail-parts.ts";
 import { reservationsLog } from "./reservations/reservations.log.ts";
 import { reservationsOwnData, reservationsOwnMails } from "./reservations/reservations.own-data.ts";
-import { createVenueFacts } from "./reservations/visits.mail-parts.ts";
 import { seatsOwnData } from "./seats/seats.own-data.ts";
 import { showMessagesLog } from "./show-messages/show-messages.log.ts";
 import { showMessagesOwnData, showMessagesOwnMails } from "./show-messages/show-messages.own-data.ts";
@@ -14,7 +13,7 @@ import { waitingListLog } from "./waiting-list/waiting-list.log.ts";
 import { createWaitingListMails } from "./waiting-list/waiting-list.mails.ts";
 import { waitingListOwnData, waitingListOwnMails } from "./waiting-list/waiting-list.own-data.ts";
 import type { PaymentMethod } from "@podium/shared/contracts/reservations";
-import { createExpiryScheduler } from "#platform/data/expiry-jobs.ts";
+import { createExpiryScheduler, defineExpiryJob } from "#platform/data/expiry-jobs.ts";
 import { handleJob } from "#platform/data/queue.ts";
 import type { Module } from "#platform/module.ts";
 import type { Platform } from "#platform/platform.ts";
@@ -22,27 +21,24 @@ import type { Identity } from "#modules/identity/identity.ts";
 import type { Records } from "#modules/records/records.ts";
 import { playsRoutes } from "./plays/plays.routes.ts";
 import { createPlaysService } from "./plays/plays.service.ts";
-import { expireReservations } from "./reservations/reservations.jobs.ts";
 import { createReservationAnnouncer, handlePaymentsRoom } from "./reservations/reservations.realtime.ts";
 import { reservationsRoutes } from "./reservations/reservations.routes.ts";
 import { createReservationsService } from "./reservations/reservations.service.ts";
 import { createHoldQuota } from "./seats/hold-quota.ts";
 import { createOfferedSeatsService } from "./seats/offered-seats.service.ts";
-import { createSeatAllocationsService } from "./seats/seat-allocations.service.ts";
-import { expireHolds } from "./seats/seats.jobs.ts";
+import { createSeatAllocationsService } from "#modules/sale/seats/seat-allocations.service.ts";
 import { createSeatAnnouncer, handleShowRoom } from "./seats/seats.realtime.ts";
-import { seatsRoutes } from "./seats/seats.routes.ts";
+import { seatsRoutes } from "#modules/sale/seats/seats.routes.ts";
 import { createSeatsService } from "./seats/seats.service.ts";
 import { showMessagesRoutes } from "./show-messages/show-messages.routes.ts";
 import { createShowMessagesService } from "./show-messages/show-messages.service.ts";
 import { showsRoutes } from "./shows/shows.routes.ts";
-import { createShowsService } from "./shows/shows.service.ts";
+import { createShowsService } from "#modules/sale/shows/shows.service.ts";
 import { ticketCodesRoutes } from "./ticket-codes/ticket-codes.routes.ts";
 import { createTicketCodesService } from "./ticket-codes/ticket-codes.service.ts";
 import { vouchersRoutes } from "./vouchers/vouchers.routes.ts";
 import { createVouchersService } from "./vouchers/vouchers.service.ts";
 import { createWaitingListAdminService } from "./waiting-list/waiting-list-admin.service.ts";
-import { expireOffers } from "./waiting-list/waiting-list.jobs.ts";
 import { createWaitingListAnnouncer } from "./waiting-list/waiting-list.realtime.ts";
 import { waitingListRoutes } from "./waiting-list/waiting-list.routes.ts";
 import { createWaitingListService } from "./waiting-list/waiting-list.service.ts";
@@ -69,6 +65,10 @@ interface WaysToPay {
   paymentMethods: PaymentMethod[];
   minimumOnlineCents: number;
 }
+
+export const expireHolds = defineExpiryJob("expire-holds", 250);
+const expireReservations = defineExpiryJob("expire-reservations", 1000);
+const expireOffers = defineExpiryJob("expire-offers", 1000);
 
 /** Margin beyond the pause between two rounds. */
 const REPAIR_MARGIN_SECONDS = 30;

@@ -1,18 +1,17 @@
-import { createContactMails } from "./contact/contact.mails.ts";
-import { contactOwnData, contactOwnMails } from "./contact/contact.own-data.ts";
-import { contentLog } from "./content/content.log.ts";
-import { hallsLog } from "./halls/halls.log.ts";
 import type { Module } from "#platform/module.ts";
 import type { Platform } from "#platform/platform.ts";
 import type { Identity } from "#modules/identity/identity.ts";
 import type { Records } from "#modules/records/records.ts";
+import { createContactMails } from "./contact/contact.mails.ts";
+import { contactOwnData, contactOwnMails } from "./contact/contact.own-data.ts";
+import { contentLog } from "./content/content.log.ts";
+import { createHallsService, hallsLog } from "./halls/halls.service.ts";
 import { contactRoutes } from "./contact/contact.routes.ts";
 import { createContactService } from "./contact/contact.service.ts";
 import { contentRoutes } from "./content/content.routes.ts";
 import { createContentService } from "./content/content.service.ts";
 import { createFloorPlansService } from "./halls/floor-plans.service.ts";
 import { hallsRoutes } from "./halls/halls.routes.ts";
-import { createHallsService } from "./halls/halls.service.ts";
 
 export const siteLog = { ...hallsLog, ...contentLog };
 

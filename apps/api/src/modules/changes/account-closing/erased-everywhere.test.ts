@@ -147,10 +147,10 @@ test("a person is erased everywhere: what stands in any text of theirs is gone, 
     return (await links.values(values).executeTakeFirstOrThrow()).id;
   };
   const notice = await db.selectFrom("securityNotices").select("id").executeTakeFirstOrThrow();
-  const letter = await db.selectFrom("showMessageRecipients").select("id").executeTakeFirstOrThrow();
+  const recipient = await db.selectFrom("showMessageRecipients").select("id").executeTakeFirstOrThrow();
   const message = await db.selectFrom("contactMessages").select("id").executeTakeFirstOrThrow();
   const offer = await db.selectFrom("waitingOffers").select("id").executeTakeFirstOrThrow();
-  const wish = await db.selectFrom("waitingWishes").select("id").executeTakeFirstOrThrow();
+  const entry = await db.selectFrom("waitingWishes").select("id").executeTakeFirstOrThrow();
   const voucher = await db.selectFrom("vouchers").select("id").executeTakeFirstOrThrow();
   const passed = await db.selectFrom("passedTickets").select("id").executeTakeFirstOrThrow();
   const invitation = await db
@@ -183,11 +183,11 @@ test("a person is erased everywhere: what stands in any text of theirs is gone, 
     REFUND_PAID: id,
     WAITING_OFFER: offer.id,
     WAITING_OFFER_EXPIRED: offer.id,
-    WAITING_JOINED: wish.id,
-    WAITING_CLOSED: wish.id,
+    WAITING_JOINED: entry.id,
+    WAITING_CLOSED: entry.id,
     VOUCHER: voucher.id,
     CONTACT_MESSAGE: message.id,
-    SHOW_MESSAGE: letter.id,
+    SHOW_MESSAGE: recipient.id,
     TICKET_PASSED_ON: passed.id,
     TICKET_WITHDRAWN: passed.id,
     PASSED_REMINDER: passed.id,

@@ -111,7 +111,10 @@ describe("the account of one more purchase, once an account with its address too
 });
 
 describe("an account that nobody used for three years", () => {
-  test("goes 30 days after its owner was told, once, and stays when they come back", async ({ podium, accounts }) => {
+  test("goes 30 days after its owner was notified, once, and stays when they come back", async ({
+    podium,
+    accounts,
+  }) => {
     const [gone, back, young] = [await makeUser(podium), await makeUser(podium), await makeUser(podium)];
     for (const user of [gone, back]) await accounts.leave(user, before(KEPT.unusedAccounts, 29), { verified: true });
     await accounts.leave(young, before(KEPT.unusedAccounts, 31), { verified: true });

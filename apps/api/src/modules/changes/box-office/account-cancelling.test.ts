@@ -56,7 +56,7 @@ describe("everything of one account", () => {
     ]);
   });
 
-  test("is told to the account's open screens", async ({ podium, admin }) => {
+  test("is announced to the account's open screens", async ({ podium, admin }) => {
     const [user, show] = [await makeUser(podium), await makeShow(podium)];
     const id = await reserve(user.api, show.id, ["R1-A"]);
     const events: unknown[] = [];

@@ -1,10 +1,7 @@
-import type { GuestReservation, RefundAs } from "@podium/shared/contracts/box-office";
+import type { GuestReservation, RefundAs, SeatType } from "@podium/shared/contracts/box-office";
 import type { Database, Transaction } from "#platform/data/database.ts";
-import { DomainError } from "#platform/process/domain-error.ts";
-import { type AuditService, moveFacts, seatFacts } from "#modules/records/audit/audit.service.ts";
-import type { MailsService } from "#modules/records/mails/mails.service.ts";
-import type { RefundsService } from "#modules/money/payments/refunds.service.ts";
 import {
+  refuseEnded,
   amountDue,
   COMPLIMENTARY,
   refuseOtherTotal,
@@ -14,15 +11,42 @@ import {
   settledAs,
   splitCodes,
 } from "#modules/sale/reservations/reservations.service.ts";
+import { DomainError } from "#platform/process/domain-error.ts";
+import { type AuditService, moveFacts, seatFacts } from "#modules/records/audit/audit.service.ts";
+import type { MailsService } from "#modules/records/mails/mails.service.ts";
+import type { RefundsService } from "#modules/money/payments/refunds.service.ts";
 import type { SeatAllocationsService } from "#modules/sale/seats/seat-allocations.service.ts";
 import type { ShowsService } from "#modules/sale/shows/shows.service.ts";
 import type { TicketCodesService } from "#modules/sale/ticket-codes/ticket-codes.service.ts";
 import type { UsersService } from "#modules/identity/users/users.service.ts";
 import type { VouchersService } from "#modules/sale/vouchers/vouchers.service.ts";
-
 import type { BoxOfficeLog } from "./box-office.log.ts";
-import { chosenTypes } from "./chosen-types.ts";
-import { lockActive } from "./lock-active.ts";
+
+interface Chosen {
+  seatIds: readonly string[];
+  ticketTypes?: readonly SeatType[] | undefined;
+}
+
+/** Returns each seat with its chosen ticket type; undefined: the show's first type. */
+export function chosenTypes({ seatIds, ticketTypes = [] }: Chosen) {
+  const types = new Map(ticketTypes.map(({ seatId, ticketTypeId }) => [seatId, ticketTypeId]));
+  return seatIds.map((seatId) => ({ seatId, ticketTypeId: types.get(seatId) }));
+}
+
+/**
+ * Waits for other actions on the reservation, and ends its move that awaits a payment.
+ *
+ * @throws DomainError RESERVATION_NOT_FOUND, RESERVATION_CLOSED
+ */
+export async function lockActive(
+  reservations: Pick<ReservationsService, "lock">,
+  transaction: Transaction,
+  id: number,
+) {
+  const { status, ...locked } = await reservations.lock(transaction, id);
+  refuseEnded(status);
+  return { ...locked, status };
+}
 
 export type BoxOfficeService = ReturnType<typeof createBoxOfficeService>;
 

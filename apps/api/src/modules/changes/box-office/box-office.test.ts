@@ -3,7 +3,7 @@ import { describe, expect } from "vitest";
 import { hold, pay, reserve, ticketsOf } from "@podium/shared/test/steps.ts";
 import { makeUser, makeShow } from "#test/factories.ts";
 import { presentForVolunteers } from "#modules/sale/reservations/reservations.presenter.ts";
-import { secretHash } from "#modules/entrance/tickets/validate-ticket.ts";
+import { secretHash } from "#modules/entrance/check-in/validate-ticket.ts";
 import { createFakeClock } from "#test/fake-clock.ts";
 import { apiTest } from "#test/fixtures.ts";
 

@@ -6,7 +6,7 @@ import { boxOfficeWith } from "#test/returns.ts";
 
 /** A transfer paid € 22 of € 24; a volunteer decided that the rest is paid in cash. */
 const test = transferMoneyTest
-  .extend("desk", { scope: "file" }, boxOfficeWith(clock))
+  .extend("boxOffice", { scope: "file" }, boxOfficeWith(clock))
   .extend("awaiting", { scope: "file" }, ({ podium, statements }) => async () => {
     const [owner, show] = [await makeUser(podium), await makeShow(podium, { giveBack: "MONEY" })];
     const id = await reserve(owner.api, show.id, ["R1-A", "R1-B"]);
@@ -124,16 +124,16 @@ describe("what a short transfer left to be paid in cash", () => {
 
   test("is set off against a ticket that was sold again, of which the rest comes back", async ({
     awaiting,
-    desk,
+    boxOffice,
     refundsOf,
     scenario,
   }) => {
     const { id, owner, show } = await awaiting();
     clock.advance(60);
-    expect((await desk.give({ owner, id }, "R1-A")).statusCode).toBe(200);
-    await desk.sell(show.id, "R1-A");
+    expect((await boxOffice.give({ owner, id }, "R1-A")).statusCode).toBe(200);
+    await boxOffice.sell(show.id, "R1-A");
     expect((await refundsOf(id)).map(({ amount }) => amount)).toEqual([10]);
-    expect(await desk.returned({ owner, id })).toMatchObject([{ returned: 10, money: 10 }]);
+    expect(await boxOffice.returned({ owner, id })).toMatchObject([{ returned: 10, money: 10 }]);
     expect((await scenario.boxOffice(id, "cash-due", { act: "cash", amount: 2 })).statusCode).toBe(409);
   });
 });

@@ -98,7 +98,7 @@ test("a reason is one line of at most 120 characters", async ({ blocked, admin }
   }
 });
 
-test("a guest gets a blocked seat in one act, beside a free one, and other blocked ones stay", async ({
+test("a guest gets a blocked seat in one actionion, beside a free one, and other blocked ones stay", async ({
   blocked,
   scenario,
 }) => {
@@ -135,7 +135,7 @@ test("of two volunteers who give the same blocked seat one does, twenty times ov
   }
 });
 
-test("it is given while another volunteer releases it and a visitor takes it: one of the two has it", async ({
+test("it is given while another volunteer releases it and a visitor chooses it: one of the two has it", async ({
   blocked,
   admin,
   podium,
@@ -165,7 +165,7 @@ test("somebody on the waiting list does not get it in between", async ({ blocked
   expect(await scenario.seatStates(show.id)).toMatchObject({ "R1-A": "reserved" });
 });
 
-test("a reservation gets a blocked seat more in one act, only where the volunteer saw it so", async ({
+test("a reservation gets a blocked seat more in one actionion, only where the volunteer saw it so", async ({
   blocked,
   admin,
   scenario,

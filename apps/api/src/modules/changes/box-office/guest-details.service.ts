@@ -3,10 +3,13 @@ import type { Database } from "#platform/data/database.ts";
 import { DomainError } from "#platform/process/domain-error.ts";
 import type { AuditService } from "#modules/records/audit/audit.service.ts";
 import type { MailsService } from "#modules/records/mails/mails.service.ts";
-import type { Reservation, ReservationsService } from "#modules/sale/reservations/reservations.service.ts";
+import {
+  refuseEnded,
+  type Reservation,
+  type ReservationsService,
+} from "#modules/sale/reservations/reservations.service.ts";
 import type { ShowMessagesService } from "#modules/sale/show-messages/show-messages.service.ts";
 import type { UsersService } from "#modules/identity/users/users.service.ts";
-import { refuseEnded } from "#modules/sale/reservations/reservation-checks.service.ts";
 import type { BoxOfficeLog } from "./box-office.log.ts";
 
 export type GuestDetailsService = ReturnType<typeof createGuestDetailsService>;

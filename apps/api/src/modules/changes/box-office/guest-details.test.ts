@@ -41,7 +41,7 @@ describe("a remark on a reservation", () => {
   });
 });
 
-test("a remark is forgotten thirty days after the show, and its own guest is told it until then", async ({
+test("a remark is forgotten thirty days after the show, and its own guest can read it until then", async ({
   podium,
   admin,
   scenario,

@@ -8,18 +8,17 @@ import type { MailsService } from "#modules/records/mails/mails.service.ts";
 import type { RefundsService } from "#modules/money/payments/refunds.service.ts";
 import {
   amountDue,
+  COMPLIMENTARY,
+  refuseEnded,
   refuseOtherTotal,
   type Reservation,
   type ReservationsService,
-  COMPLIMENTARY,
 } from "#modules/sale/reservations/reservations.service.ts";
-import { refuseEnded } from "#modules/sale/reservations/reservation-checks.service.ts";
 import type { SeatAllocationsService } from "#modules/sale/seats/seat-allocations.service.ts";
 import type { ShowsService } from "#modules/sale/shows/shows.service.ts";
 import type { TicketCodesService } from "#modules/sale/ticket-codes/ticket-codes.service.ts";
 import type { BoxOfficeLog } from "./box-office.log.ts";
-import { chosenTypes } from "./chosen-types.ts";
-import { lockActive } from "./lock-active.ts";
+import { chosenTypes, lockActive } from "./box-office.service.ts";
 
 export type SeatChangesService = ReturnType<typeof createSeatChangesService>;
 
@@ -50,13 +49,13 @@ export function createSeatChangesService(deps: {
   const { database, audit, codes, mails, shows, allocations, reservations, refunds } = deps;
 
   /** Announces a change in the log, on every screen, and in a mail if there is an address. */
-  async function tell(
+  async function recordChange(
     transaction: Transaction,
     id: number,
-    act: LogAction<BoxOfficeLog, Change> & { actorId: number },
+    entry: LogAction<BoxOfficeLog, Change> & { actorId: number },
   ) {
     const reservation = await reservations.announceIn(transaction, id);
-    await audit.record(transaction, { ...act, subject: { type: "reservation", id } });
+    await audit.record(transaction, { ...entry, subject: { type: "reservation", id } });
     if (reservation.user.email) await mails.enqueueAgain(transaction, { kind: "SEATS_MOVED", subjectId: id });
     await mails.endUndo(transaction, "TICKETS", id);
     return reservation;
@@ -94,11 +93,11 @@ export function createSeatChangesService(deps: {
         const named = await allocations.nameSeats(transaction, showId, seatIds);
         await reservations.addTickets(transaction, { id, showId, tickets });
         const isPaid = status !== "PENDING" && cents > 0;
-        const way = { cash: isPaid && paid === "cash", card: isPaid && paid === "card" };
-        return tell(transaction, id, {
+        const paidWith = { cash: isPaid && paid === "cash", card: isPaid && paid === "card" };
+        return recordChange(transaction, id, {
           actorId,
           action: "SEATS_ADDED",
-          details: { ...seatFacts(named), amount: cents / 100, ...way },
+          details: { ...seatFacts(named), amount: cents / 100, ...paidWith },
         });
       });
     },
@@ -127,7 +126,7 @@ export function createSeatChangesService(deps: {
         const paidCents = status === "CONFIRMED" ? cents : 0;
         const noted = paidCents > 0 ? await refunds.noteGivenUp(transaction, id, paidCents) : null;
         const refundId = noted?.refundId ?? null;
-        const reservation = await tell(transaction, id, {
+        const reservation = await recordChange(transaction, id, {
           actorId,
           action: "SEATS_GIVEN_UP",
           details: { ...seatFacts(named), toReturn: (paidCents - (noted?.setOffCents ?? 0)) / 100 },
@@ -151,8 +150,8 @@ export function createSeatChangesService(deps: {
         const from = await allocations.nameSeats(transaction, formerShowId, before);
         const to = await allocations.nameSeats(transaction, showId, seatIds);
         // Seats that stay in the same show are not released in between: somebody may wait for them.
-        const kept = showId === formerShowId ? before.filter((seatId) => seatIds.includes(seatId)) : [];
-        const others = (all: readonly string[]) => all.filter((seatId) => !kept.includes(seatId));
+        const unchanged = showId === formerShowId ? before.filter((seatId) => seatIds.includes(seatId)) : [];
+        const others = (all: readonly string[]) => all.filter((seatId) => !unchanged.includes(seatId));
         await allocations.release(transaction, { reservationId: id, seatIds: others(before) });
         await reservations.setShow(transaction, id, showId);
         await allocations.reserve(transaction, { showId, seatIds: others(seatIds), reservationId: id });
@@ -161,7 +160,7 @@ export function createSeatChangesService(deps: {
           .filter(({ seatId }) => !seatIds.includes(seatId))
           .map((seat, index) => ({ from: seat, to: coming[index] ?? seat }));
         await reservations.moveTickets(transaction, id, moves, formerShowId);
-        return tell(transaction, id, {
+        return recordChange(transaction, id, {
           actorId,
           action: "RESERVATION_REBOOKED",
           details: {

@@ -95,8 +95,8 @@ describe("a seat that is added", () => {
       await reserve(users[0].api, show.id, ["T1-A"]),
       await reserve(users[1].api, show.id, ["T1-B"]),
     ];
-    for (const letter of "ABCDEFGHIJ") {
-      const seatId = `R1-${letter}`;
+    for (const mail of "ABCDEFGHIJ") {
+      const seatId = `R1-${mail}`;
       const results = await Promise.all([
         scenario.boxOffice(one, "seats", { seatIds: [seatId] }),
         scenario.boxOffice(other, "seats", { seatIds: [seatId] }),

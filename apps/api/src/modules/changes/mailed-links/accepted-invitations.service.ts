@@ -69,7 +69,7 @@ export function createAcceptedInvitationsService(deps: {
     /** @throws DomainError INVITATION_OVER, INVITATION_ACCEPTED */
     async open(token: string) {
       const invitation = await invitations.requireLive(token);
-      return { ...invitation, ...(await invitedAccounts.findWhatItTakes(invitation.email)) };
+      return { ...invitation, ...(await invitedAccounts.findRequirement(invitation.email)) };
     },
 
     /**

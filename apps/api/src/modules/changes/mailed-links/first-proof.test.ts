@@ -102,7 +102,7 @@ describe("the first proof of an address that has a role", () => {
   });
 });
 
-describe("the owner is told by mail", () => {
+describe("the owner is notified by mail", () => {
   test("that the password of before ended with the first proof, when there was one", async ({
     users,
     mailbox,
@@ -119,7 +119,7 @@ describe("the owner is told by mail", () => {
     expect(await noticesTo(member.id)).toEqual(["PASSWORD_ENDED"]);
   });
 
-  test("that a link took second steps along, which the log tells of who has a role", async ({
+  test("that a link took second steps along, which is logged for an account with a role", async ({
     users,
     steps,
     noticesTo,

@@ -23,8 +23,8 @@ const test = linksTest()
         return database.transact(async (transaction) => {
           const guest = { firstname: "Maria", lastname: "Aan-De-Lijn" };
           const userId = "id" in user ? user.id : await users.addGuest(transaction, { ...guest, email: user.email });
-          const wish = { showId, userId, seats: 1, together: false, joinedAt: clock.now() };
-          const made = transaction.db.insertInto("waitingWishes").values(wish).returning("id");
+          const entry = { showId, userId, seats: 1, together: false, joinedAt: clock.now() };
+          const made = transaction.db.insertInto("waitingWishes").values(entry).returning("id");
           return (await made.executeTakeFirstOrThrow()).id;
         });
       },
@@ -55,7 +55,7 @@ describe("what the box office reserved for an address", () => {
     const [user, show] = [await users.register(), await makeShow(podium)];
     const { email } = user;
     const [first, second] = [await make(show.id, email), await make(show.id, email, "R1-B")];
-    const wish = await waits(show.id, { email });
+    const entry = await waits(show.id, { email });
     // An address may be registered by somebody who does not read its mails.
     expect(await showsOf(user)).toEqual([]);
     const events: unknown[] = [];
@@ -81,7 +81,7 @@ describe("what the box office reserved for an address", () => {
     // The entry ends in the account, as any other does.
     await user.api.leaveWaitingList({ params: { id: show.id } });
     expect(
-      await podium.deps.database.db.selectFrom("waitingWishes").where("id", "=", wish).select("state").execute(),
+      await podium.deps.database.db.selectFrom("waitingWishes").where("id", "=", entry).select("state").execute(),
     ).toEqual([{ state: "ENDED" }]);
     expect(await guestsOf(email)).toBe(3);
     await podium.deps.retention.run();
@@ -141,7 +141,11 @@ describe("what the box office reserved for an address", () => {
     expect(await showsOf(users.signedIn({ ...user, token: await users.byLink(user.email) }))).toEqual([id]);
   });
 
-  test("is the oldest wish for a show, unless the account waits there itself", async ({ podium, users, waits }) => {
+  test("is the oldest waiting list entry for a show, unless the account waits there itself", async ({
+    podium,
+    users,
+    waits,
+  }) => {
     const [shared, own] = [await makeShow(podium), await makeShow(podium)];
     const user = await users.proved();
     const { email } = user;
@@ -149,8 +153,8 @@ describe("what the box office reserved for an address", () => {
     const [later, theirs] = [await waits(shared.id, { email }), await waits(own.id, { email })];
     const mine = await waits(own.id, { id: user.id });
     await users.byLink(email);
-    const wishes = podium.deps.database.db.selectFrom("waitingWishes").where("userId", "=", user.id);
-    const ids = (await wishes.orderBy("id").select("id").execute()).map(({ id }) => id);
+    const entries = podium.deps.database.db.selectFrom("waitingWishes").where("userId", "=", user.id);
+    const ids = (await entries.orderBy("id").select("id").execute()).map(({ id }) => id);
     expect(ids).toEqual([oldest, mine]);
     expect(ids).not.toContain(later);
     expect(ids).not.toContain(theirs);

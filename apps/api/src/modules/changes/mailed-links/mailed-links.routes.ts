@@ -9,6 +9,7 @@ import { acceptInvitation, joinByInvitation, openInvitation } from "@podium/shar
 import { forgotPassword, resetPassword } from "@podium/shared/contracts/password-reset";
 import type { Language } from "@podium/shared/words/languages";
 import type { FastifyInstance } from "fastify";
+import { mailProofCode, prove } from "@podium/shared/contracts/proof";
 import { callerOf } from "#platform/http/caller.ts";
 import { mount } from "#platform/http/endpoint-route.ts";
 import { durationInWords } from "#platform/process/formats.ts";
@@ -19,17 +20,18 @@ import { presentAdmission } from "#modules/identity/second-step/second-step.pres
 import { linkSeconds } from "#modules/identity/account-links/account-links.service.ts";
 import type { AcceptedInvitationsService } from "./accepted-invitations.service.ts";
 import type { MailedLinksService } from "./mailed-links.service.ts";
+import type { ProofService } from "./proof.service.ts";
 
 const REQUESTS_PER_ADDRESS = { max: 20, seconds: 600, key: byAddress };
 const OPENINGS_PER_ADDRESS = { max: 30, seconds: 600, key: byAddress };
 
-const SENT: Readonly<Record<Language, (kept: string) => string>> = {
-  nl: (kept) =>
-    `Als er een account met dit e-mailadres bestaat, krijgt u een mail met een link. De link blijft ${kept} geldig.`,
-  fr: (kept) =>
-    `S'il existe un compte avec cette adresse e-mail, vous recevez un e-mail avec un lien. Le lien reste valable pendant ${kept}.`,
-  en: (kept) =>
-    `If there is an account with this email address, you will get an email with a link. The link works for ${kept}.`,
+const SENT: Readonly<Record<Language, (duration: string) => string>> = {
+  nl: (duration) =>
+    `Als er een account met dit e-mailadres bestaat, krijgt u een mail met een link. De link blijft ${duration} geldig.`,
+  fr: (duration) =>
+    `S'il existe un compte avec cette adresse e-mail, vous recevez un e-mail avec un lien. Le lien reste valable pendant ${duration}.`,
+  en: (duration) =>
+    `If there is an account with this email address, you will get an email with a link. The link works for ${duration}.`,
 };
 const CHANGED: Readonly<Record<Language, string>> = {
   nl: "Uw wachtwoord is gewijzigd. U kunt nu inloggen.",
@@ -42,7 +44,8 @@ export async function mailedLinksRoutes(
   {
     mailedLinks,
     acceptedInvitations,
-  }: { mailedLinks: MailedLinksService; acceptedInvitations: AcceptedInvitationsService },
+    proofs,
+  }: { mailedLinks: MailedLinksService; acceptedInvitations: AcceptedInvitationsService; proofs: ProofService },
 ): Promise<void> {
   const requesting = { rateLimit: REQUESTS_PER_ADDRESS };
   const opening = { rateLimit: OPENINGS_PER_ADDRESS };
@@ -138,4 +141,11 @@ export async function mailedLinksRoutes(
     await acceptedInvitations.join(body.token, callerOf(raw).id);
     return null;
   });
+
+  mount(app, prove, async ({ raw, body }) => {
+    await proofs.prove(callerOf(raw), body, originOf(raw));
+    return null;
+  });
+
+  mount(app, mailProofCode, ({ raw }) => proofs.mailCode(callerOf(raw)));
 }

@@ -139,8 +139,8 @@ export function createMailedLinksService(deps: {
         // Somebody with the password may have added another second step shortly before, and its notice was not read.
         const secondStepsBefore = plusSeconds(createdAt, -linkSeconds("UNDO_SECOND_STEP"));
         // The owner may hold an older undo link of the address, and this mailbox may belong to whoever changed it.
-        const kept = isFirst && role === "USER" ? {} : { secondStepsBefore, undosBefore: id };
-        await previousHolder.revokeAccess(transaction, { id: userId, role }, kept);
+        const limits = isFirst && role === "USER" ? {} : { secondStepsBefore, undosBefore: id };
+        await previousHolder.revokeAccess(transaction, { id: userId, role }, limits);
         await links.send(transaction, "PASSWORD_RESET", { userId, email }, { always: true });
       });
     },

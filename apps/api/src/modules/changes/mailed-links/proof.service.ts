@@ -15,7 +15,7 @@ export type ProofService = ReturnType<typeof createProofService>;
 export function createProofService(deps: {
   database: Database;
   users: Pick<UsersService, "requirePassword" | "requireOpen" | "findSignInMethod">;
-  secondStep: Pick<SecondStepService, "proveByPasskey" | "proveByCode" | "isAskedOf">;
+  secondStep: Pick<SecondStepService, "proveByPasskey" | "proveByCode" | "hasSecondStep">;
   links: Pick<AccountLinksService, "send" | "verifyCode">;
   provedAddresses: Pick<ProvedAddresses, "prove">;
   previousHolder: Pick<PreviousHolderService, "revokeMakersAccess">;
@@ -43,8 +43,8 @@ export function createProofService(deps: {
   ): Promise<void> {
     const { isFirst } = await deps.provedAddresses.prove(transaction, { userId, email });
     if (!isFirst) return;
-    const kept = { sessionId, ...(isHolder && { secondStepsBefore: "all" as const }) };
-    await deps.previousHolder.revokeMakersAccess(transaction, { id, role }, kept);
+    const exceptions = { sessionId, ...(isHolder && { secondStepsBefore: "all" as const }) };
+    await deps.previousHolder.revokeMakersAccess(transaction, { id, role }, exceptions);
   }
 
   return {
@@ -62,7 +62,7 @@ export function createProofService(deps: {
         const { isSent } = await links.send(transaction, "PROOF_CODE", { userId, email, sessionId });
         if (!isSent) throw new PausedError("TOO_MANY_REQUESTS", 3600);
       });
-      return { secondStep: await secondStep.isAskedOf(userId) };
+      return { secondStep: await secondStep.hasSecondStep(userId) };
     },
 
     async prove(caller: Session, proof: Proof, origin: Origin): Promise<void> {

@@ -87,7 +87,7 @@ describe("the link in the mail about a second step that was added", () => {
     });
   });
 
-  test("takes along what was added shortly before, and ends the link that told of it", async ({
+  test("takes along what was added shortly before, and ends the link of its notice", async ({
     users,
     acts,
     visitor,
@@ -204,7 +204,7 @@ describe("the link in the mail about a second step that was added", () => {
     expect(await left.execute()).toEqual([]);
   });
 
-  test("is in the log when the account has a role, as its owner's act", async ({ users, acts, podium }) => {
+  test("is in the log when the account has a role, as its owner's action", async ({ users, acts, podium }) => {
     const owner = await users.proved();
     const { db } = podium.deps.database;
     await db.updateTable("users").set({ role: "BOX_OFFICE" }).where("id", "=", owner.id).execute();

@@ -9,15 +9,16 @@ import type { RefundsService } from "#modules/money/payments/refunds.service.ts"
 import {
   payWith,
   type PricedMove,
+  refuseEnded,
+  requireOwn,
   type Reservation,
   type ReservationsService,
 } from "#modules/sale/reservations/reservations.service.ts";
-import { refuseEnded, requireOwn } from "#modules/sale/reservations/reservation-checks.service.ts";
 import type { SeatAllocationsService } from "#modules/sale/seats/seat-allocations.service.ts";
 import { doorsOpenAt, type ShowsService } from "#modules/sale/shows/shows.service.ts";
 import type { TicketCodesService } from "#modules/sale/ticket-codes/ticket-codes.service.ts";
 import type { VouchersService } from "#modules/sale/vouchers/vouchers.service.ts";
-import { type AskedMove, createPriceMoves, type QuotedMove } from "./price-moves.ts";
+import { createPriceMoves, type QuotedMove, type RequestedMove } from "./price-moves.ts";
 
 export type OwnMovesService = ReturnType<typeof createOwnMovesService>;
 export type MoveQuote = Awaited<ReturnType<OwnMovesService["quote"]>>;
@@ -41,13 +42,13 @@ interface Quote {
 }
 
 interface Typed {
-  asked: readonly AskedMove[];
+  requested: readonly RequestedMove[];
   /** Codes of vouchers. */
   typed: readonly string[];
 }
 
 /** A move with the price that its quote showed */
-interface Wanted extends Typed {
+interface MoveRequest extends Typed {
   differenceCents: number;
   /** Language of the page on which the visitor pays. */
   language: Language;
@@ -55,7 +56,7 @@ interface Wanted extends Typed {
 
 const partsOf = ({ paid }: Quote) => paid.map(({ voucherId, cents }) => ({ voucherId, cents }));
 
-/** Lets visitors take other free seats of their show (decision 089). */
+/** Lets visitors move to other free seats of their show (decision 089). */
 export function createOwnMovesService(deps: {
   database: Database;
   clock: Clock;
@@ -71,17 +72,17 @@ export function createOwnMovesService(deps: {
     | "ticketPrices"
     | "placesOf"
     | "shareOut"
-    | "takeSeats"
-    | "keepSeats"
+    | "moveNow"
+    | "reserveUntilPaid"
     | "latestMove"
     | "leaveMove"
     | "confirmPaid"
   >;
   refunds: Pick<RefundsService, "refuseOpenPayment" | "noteGivenUp" | "giveAsVoucherIn">;
-  payments: Pick<PaymentsService, "canPayOnline" | "takesOnline" | "checkLatest" | "startMove" | "ofMove">;
+  payments: Pick<PaymentsService, "canPayOnline" | "acceptsOnline" | "checkLatest" | "startMove" | "ofMove">;
   doorsOpenMinutes: number;
   /** Time for which the new seats are held while the difference is paid */
-  keepSeconds: number;
+  holdSeconds: number;
 }) {
   const { database, clock, shows, vouchers, allocations, reservations, refunds, payments } = deps;
   const priceMoves = createPriceMoves(deps);
@@ -89,8 +90,8 @@ export function createOwnMovesService(deps: {
   const lastMoment = ({ show }: Reservation): Date => doorsOpenAt(show, deps.doorsOpenMinutes);
 
   /** Returns the end of a hold: at the latest when the doors open, as no move is made after that. */
-  function keptUntil(reservation: Reservation): Date {
-    const [end, doors] = [plusSeconds(clock.now(), deps.keepSeconds), lastMoment(reservation)];
+  function heldUntil(reservation: Reservation): Date {
+    const [end, doors] = [plusSeconds(clock.now(), deps.holdSeconds), lastMoment(reservation)];
     return doors < end ? doors : end;
   }
 
@@ -98,8 +99,8 @@ export function createOwnMovesService(deps: {
   async function quoteIn(
     reading: Reading,
     reservation: Reservation,
-    asked: readonly AskedMove[],
-    purses: readonly VoucherRow[],
+    requested: readonly RequestedMove[],
+    balances: readonly VoucherRow[],
   ): Promise<Quote> {
     const { id, status, totalCents, cashDueCents, show } = reservation;
     refuseEnded(status);
@@ -107,19 +108,19 @@ export function createOwnMovesService(deps: {
     if (lastMoment(reservation) <= now) throw new DomainError("MOVE_TOO_LATE");
     if (show.cancelledAt !== null) throw new DomainError("SHOW_CANCELLED");
     const { giveBack } = await shows.require(reading.db, show.id);
-    const moves = await priceMoves(reading, reservation, asked, now);
+    const moves = await priceMoves(reading, reservation, requested, now);
     const differenceCents = moves.reduce((sum, { priceCents, beforeCents }) => sum + priceCents - beforeCents, 0);
-    const keepsPrice = status === "CONFIRMED" && differenceCents < 0 && giveBack === "NO";
-    const changeCents = keepsPrice ? 0 : differenceCents;
+    const isPriceUnchanged = status === "CONFIRMED" && differenceCents < 0 && giveBack === "NO";
+    const changeCents = isPriceUnchanged ? 0 : differenceCents;
     const { moneyCents } = await reservations.shareOut(reading, id, totalCents, changeCents);
     const isPaid = status === "CONFIRMED";
     const cheaperCents = isPaid ? Math.max(0, -moneyCents) : 0;
-    const { parts, dueCents } = payWith(isPaid ? Math.max(0, moneyCents) : 0, purses);
-    const paid = parts.map((part, index) => ({ ...part, code: purses[index]?.code ?? "" }));
+    const { parts, dueCents } = payWith(isPaid ? Math.max(0, moneyCents) : 0, balances);
+    const paid = parts.map((part, index) => ({ ...part, code: balances[index]?.code ?? "" }));
     return {
       moves,
       applied: moves.map(({ beforeCents, grossBeforeCents, ...priced }) =>
-        keepsPrice ? { ...priced, grossCents: grossBeforeCents, priceCents: beforeCents } : priced,
+        isPriceUnchanged ? { ...priced, grossCents: grossBeforeCents, priceCents: beforeCents } : priced,
       ),
       giveBack,
       differenceCents,
@@ -141,21 +142,21 @@ export function createOwnMovesService(deps: {
   }
 
   /** @returns the id of the move to pay; null: the seats have changed */
-  async function take(id: number, { asked, typed }: Typed, differenceCents: number, userId: number) {
+  async function applyOrHold(id: number, { requested, typed }: Typed, differenceCents: number, userId: number) {
     return database.transact(async (transaction) => {
-      // The lock ends an earlier pending move, whose seats may be among those asked for now.
+      // The lock ends an earlier pending move, whose seats may be among those requested for now.
       const { status } = await reservations.lock(transaction, id);
       const reservation = await reservations.getIn(transaction, id);
-      const quote = await quoteIn(transaction, reservation, asked, await vouchers.lockTyped(transaction, typed));
+      const quote = await quoteIn(transaction, reservation, requested, await vouchers.lockTyped(transaction, typed));
       if (quote.differenceCents !== differenceCents) throw new DomainError("MOVE_PRICE_CHANGED");
       if (quote.dueCents > 0) {
-        if (!payments.takesOnline(quote.dueCents)) throw new DomainError("MOVE_AT_BOX_OFFICE");
+        if (!payments.acceptsOnline(quote.dueCents)) throw new DomainError("MOVE_AT_BOX_OFFICE");
         const { applied: moves, dueCents } = quote;
-        const kept = { moves, paid: partsOf(quote), dueCents, expiresAt: keptUntil(reservation) };
-        return reservations.keepSeats(transaction, id, kept);
+        const held = { moves, paid: partsOf(quote), dueCents, expiresAt: heldUntil(reservation) };
+        return reservations.reserveUntilPaid(transaction, id, held);
       }
       if (status === "PENDING" && differenceCents !== 0) await refunds.refuseOpenPayment(transaction, id);
-      await reservations.takeSeats(transaction, id, { moves: quote.applied, paid: partsOf(quote) }, userId);
+      await reservations.moveNow(transaction, id, { moves: quote.applied, paid: partsOf(quote) }, userId);
       if (status === "PENDING" && quote.totalCents === 0)
         await reservations.confirmPaid(transaction, id, { actorId: userId });
       if (status === "CONFIRMED") await giveBackMoney(transaction, id, quote);
@@ -185,19 +186,19 @@ export function createOwnMovesService(deps: {
     /**
      * @throws DomainError RESERVATION_NOT_FOUND, CODE_UNKNOWN, VOUCHER_BLOCKED, VOUCHER_EMPTY, and those of `quoteIn`
      */
-    async quote(id: number, userId: number, { asked, typed }: Typed) {
+    async quote(id: number, userId: number, { requested, typed }: Typed) {
       const reservation = await requireOwn(reservations, id, userId);
-      const quote = await quoteIn(database, reservation, asked, await vouchers.findTyped(typed));
-      const seatIds = asked.flatMap(({ from, to }) => [from, to]);
+      const quote = await quoteIn(database, reservation, requested, await vouchers.findTyped(typed));
+      const seatIds = requested.flatMap(({ from, to }) => [from, to]);
       return { ...quote, names: await allocations.nameSeats(database, reservation.show.id, seatIds) };
     },
 
     /** @throws DomainError as `quote`, SEATS_NOT_FREE, MOVE_PRICE_CHANGED, MOVE_AT_BOX_OFFICE, PAYMENT_UNDER_WAY */
-    async move(id: number, userId: number, { differenceCents, language, ...wanted }: Wanted) {
+    async move(id: number, userId: number, { differenceCents, language, ...request }: MoveRequest) {
       const { status } = await requireOwn(reservations, id, userId);
       // Notices at once that a visitor left the provider's page without paying.
       if (status === "PENDING") await payments.checkLatest(id);
-      const moveId = await take(id, wanted, differenceCents, userId);
+      const moveId = await applyOrHold(id, request, differenceCents, userId);
       const reservation = await reservations.get(id);
       if (moveId === null) return { reservation, moved: true };
       try {

@@ -10,11 +10,11 @@ import { boxOfficeWith } from "#test/returns.ts";
 const clock = createFakeClock(new Date("2026-11-23T10:00:00Z"));
 const test = apiTest({ clock, env: { PAYMENT_PROVIDER: "none" } })
   .extend("own", { scope: "file" }, ({ podium, scenario }) => ownMoves(podium, () => scenario.admin()))
-  .extend("desk", { scope: "file" }, boxOfficeWith(clock));
+  .extend("boxOffice", { scope: "file" }, boxOfficeWith(clock));
 
 const code = (response: { json: () => unknown }) => response.json();
 
-describe("a visitor who takes other seats at the same price", () => {
+describe("a visitor who moves to other seats at the same price", () => {
   test("has them at once: new tickets, a mail, a line of the log, and the old ones are free and admit nobody", async ({
     own,
     scenario,
@@ -130,17 +130,17 @@ describe("a ticket that is free", () => {
     }
   });
 
-  test("because a volunteer gave it where the code makes it free anyway stays free, also once given back and kept", async ({
+  test("because a volunteer gave it where the code makes it free anyway stays free, also once given back and restored", async ({
     own,
-    desk,
+    boxOffice,
     podium,
     scenario,
   }) => {
     const { code: ticketCode } = await podium.deps.codes.create(tenOff);
     const { user, id } = await own.paid(["T1-A"], { giveBack: "MONEY" }, { ticketCode });
     expect((await scenario.boxOffice(id, "seats", { seatIds: ["R1-B"], paid: "free" })).statusCode).toBe(200);
-    await desk.give({ owner: user, id }, "R1-B");
-    expect((await desk.keep({ owner: user, id })).statusCode).toBe(200);
+    await boxOffice.give({ owner: user, id }, "R1-B");
+    expect((await boxOffice.keep({ owner: user, id })).statusCode).toBe(200);
     expect(await own.quote(user, id, "R1-B>T2-B")).toMatchObject({ difference: 0, due: 0, totalprice: 4 });
   });
 });
@@ -195,7 +195,7 @@ describe("cheaper seats of a paid reservation", () => {
 });
 
 describe("other seats are refused", () => {
-  test("when somebody else has one: of two visitors who take the same seat, one gets it", async ({ own, podium }) => {
+  test("when somebody else has one: of two visitors who choose the same seat, one gets it", async ({ own, podium }) => {
     const first = await own.paid(["R1-A"]);
     const rival = await makeUser(podium);
     await hold(rival.api, first.show.id, ["R2-A"]);

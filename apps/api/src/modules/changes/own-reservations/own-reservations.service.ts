@@ -3,16 +3,16 @@ import { DomainError } from "#platform/process/domain-error.ts";
 import { type AuditService, seatFacts } from "#modules/records/audit/audit.service.ts";
 import type { PaymentsService } from "#modules/money/payments/payments.service.ts";
 import type { RefundsService } from "#modules/money/payments/refunds.service.ts";
-import type {
-  Reservation,
-  ReservationsLog,
-  ReservationsService,
+import {
+  requireOwn,
+  type Reservation,
+  type ReservationsLog,
+  type ReservationsService,
 } from "#modules/sale/reservations/reservations.service.ts";
-import { requireOwn } from "#modules/sale/reservations/reservation-checks.service.ts";
 
 export type OwnReservationsService = ReturnType<typeof createOwnReservationsService>;
 
-/** Lets visitors end their own reservations. Each act is written in the audit log. */
+/** Lets visitors end their own reservations. Each action is written in the audit log. */
 export function createOwnReservationsService(deps: {
   database: Database;
   audit: Pick<AuditService<ReservationsLog>, "record">;

@@ -59,7 +59,7 @@ describe("a visitor who cancels an unpaid reservation", () => {
     expect((await cancel(user, id)).json()).toMatchObject({ status: "CANCELLED" });
   });
 
-  test("is told that it is paid when the payment turns out to have come", async ({ online }) => {
+  test("reads that it is paid when the payment turns out to have come", async ({ online }) => {
     const { user, id, ref } = await online.reserveOnline();
     provider.say(ref, "PAID");
     expect((await cancel(user, id)).json()).toMatchObject({ statusCode: 409, code: "ALREADY_PAID" });

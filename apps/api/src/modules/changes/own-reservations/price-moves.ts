@@ -10,7 +10,7 @@ import {
 import type { ShowsService } from "#modules/sale/shows/shows.service.ts";
 import type { TicketCodesService } from "#modules/sale/ticket-codes/ticket-codes.service.ts";
 
-export interface AskedMove {
+export interface RequestedMove {
   from: string;
   to: string;
 }
@@ -39,16 +39,16 @@ export function createPriceMoves(deps: {
   return async function priceMoves(
     reading: Reading,
     { id, show, ticketCode, ticketCodeType }: Reservation,
-    asked: readonly AskedMove[],
+    requested: readonly RequestedMove[],
     now: Date,
   ): Promise<QuotedMove[]> {
     const tickets = await reservations.ticketPrices(reading, id);
     const ticketAt = new Map(tickets.map((ticket) => [ticket.seatId, ticket]));
     const own = tickets.map(({ seatId }) => seatId);
-    const named = await reservations.placesOf(reading, show.id, [...own, ...asked.map(({ to }) => to)]);
+    const named = await reservations.placesOf(reading, show.id, [...own, ...requested.map(({ to }) => to)]);
     const places = new Map(named.map((place) => [place.seatId, place]));
-    const target = new Map(asked.map(({ from, to }) => [from, to]));
-    for (const { from, to } of asked) {
+    const target = new Map(requested.map(({ from, to }) => [from, to]));
+    for (const { from, to } of requested) {
       const ticket = ticketAt.get(from);
       if (!ticket || !places.has(to) || ticketAt.has(to)) throw new DomainError("SEAT_NOT_FOUND");
       if (ticket.scannedAt !== null) throw new DomainError("TICKET_USED");
@@ -57,16 +57,16 @@ export function createPriceMoves(deps: {
     if (companionsAreBound(show.startsAt, now) && leavesAlone(named, own, after))
       throw new DomainError("COMPANION_ALONE");
     const zoneOf = (seatId: string) => places.get(seatId)?.zone;
-    const elsewhere = asked.filter(({ from, to }) => zoneOf(from) !== zoneOf(to));
-    const wanted = elsewhere.flatMap(({ from, to }) => {
+    const elsewhere = requested.filter(({ from, to }) => zoneOf(from) !== zoneOf(to));
+    const toPrice = elsewhere.flatMap(({ from, to }) => {
       const ticket = ticketAt.get(from);
       return ticket ? [{ seatId: to, ticketTypeId: ticket.ticketTypeId }] : [];
     });
-    const prices = elsewhere.length === 0 ? [] : await shows.priceAgain(reading, show.id, wanted);
+    const prices = elsewhere.length === 0 ? [] : await shows.priceAgain(reading, show.id, toPrice);
     const priceAt = new Map(prices.map(({ seatId, priceCents }) => [seatId, priceCents]));
     const known = elsewhere.length === 0 || ticketCode === null ? null : await codes.termsOf(reading, ticketCode);
     const code = { type: ticketCodeType, terms: known ?? null };
-    return asked.flatMap(({ from, to }) => {
+    return requested.flatMap(({ from, to }) => {
       const ticket = ticketAt.get(from);
       if (!ticket) return [];
       const before = { beforeCents: ticket.priceCents, grossBeforeCents: ticket.grossCents };

@@ -143,21 +143,21 @@ describe("a show that is cancelled", () => {
     const invited = await admin.api.reserveForGuest({ params: { id: show.id }, body });
     const { holders } = await admin.api.getShowChange({ params: { id: show.id } });
     expect(holders.reachOfCancellation).toBe(3);
-    const letter = form();
-    const state = await admin.api.cancelShow({ params: { id: show.id }, body: letter });
+    const message = form();
+    const state = await admin.api.cancelShow({ params: { id: show.id }, body: message });
     expect(state.change?.items).toEqual([]);
     const { items } = await admin.api.listShowMessages({ params: { id: show.id } });
     expect(items).toMatchObject([{ recipients: 3 }]);
     expect((await admin.api.getVoucher({ params: { id: sold.id } })).balance).toBe(12);
     await sendMails();
-    const told = async (email: string) => {
+    const mailedTo = async (email: string) => {
       const mails = (await mailbox.mailsTo(email)).filter(({ subject }) => !subject?.startsWith("Uw ticket"));
-      expect(mails.map(({ subject }) => subject)).toEqual([letter.subject]);
+      expect(mails.map(({ subject }) => subject)).toEqual([message.subject]);
       return (mails[0]?.text ?? "").replaceAll(/\s+/g, " ");
     };
-    const texts = [await told(spender.email), await told(sponsored.email), await told(guest.email)];
+    const texts = [await mailedTo(spender.email), await mailedTo(sponsored.email), await mailedTo(guest.email)];
     for (const [index, id] of [spent, free, invited.id].entries()) {
-      expect(texts[index]).toContain(letter.text);
+      expect(texts[index]).toContain(message.text);
       expect(texts[index]).toContain(`Reservering nr. ${id} is geannuleerd. U hoeft zelf niets te doen.`);
       // No button that these holders cannot use, and no link to tickets that are no longer valid.
       expect(texts[index]).not.toMatch(/keuze|Bekijk uw ticket/);
@@ -215,7 +215,7 @@ describe("a show that is cancelled", () => {
     expect((await admin.api.listShows({ query: {} })).find(({ id }) => id === show.id)?.cancelledAt).toBeUndefined();
   });
 
-  test("asks who was left unasked by an older process, once, with the letter that the others got", async ({
+  test("asks who was left unasked by an older process, once, with the message that the others got", async ({
     podium,
     admin,
     holder,
@@ -223,8 +223,8 @@ describe("a show that is cancelled", () => {
     sendMails,
   }) => {
     const { show, user, id } = await holder();
-    const letter = { ...form(), subject: `Afgelast nr. ${id}` };
-    await admin.api.cancelShow({ params: { id: show.id }, body: letter });
+    const message = { ...form(), subject: `Afgelast nr. ${id}` };
+    await admin.api.cancelShow({ params: { id: show.id }, body: message });
     await sendMails();
     const { db } = podium.deps.database;
     await db.deleteFrom("showChoices").where("reservationId", "=", id).execute();
@@ -235,6 +235,6 @@ describe("a show that is cancelled", () => {
     ]);
     await sendMails();
     const mails = await mailbox.mailsTo(user.email);
-    expect(mails.filter(({ subject }) => subject === letter.subject)).toHaveLength(2);
+    expect(mails.filter(({ subject }) => subject === message.subject)).toHaveLength(2);
   });
 });

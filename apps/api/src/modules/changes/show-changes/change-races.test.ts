@@ -27,7 +27,7 @@ test("a reservation that is confirmed while its show is cancelled is asked what 
   }
 });
 
-test("a reservation that was moved to another show is not ended by the letter of the first", async ({
+test("a reservation that was moved to another show is not ended by the message of the first", async ({
   podium,
   admin,
   holder,
@@ -46,7 +46,7 @@ test("a reservation that was moved to another show is not ended by the letter of
   expect(codeOf(reminding)).toBe("NOBODY_TO_WRITE");
 });
 
-test("another date is told once by two presses at once, and not after the show was cancelled", async ({
+test("another date is announced once by two presses at once, and not after the show was cancelled", async ({
   podium,
   admin,
   holder,
@@ -104,7 +104,7 @@ test("who was let in chooses when the show is cancelled halfway, and keeps the s
   expect(codeOf(given)).toBe("TICKETS_SCANNED");
 });
 
-test("a mail about tickets that was passed on does not say where the money goes; the letter does", async ({
+test("a mail about tickets that was passed on does not say where the money goes; the message does", async ({
   podium,
   admin,
   holder,
@@ -127,7 +127,7 @@ test("a mail about tickets that was passed on does not say where the money goes;
   expect((await user.call("PUT", `/api/choices/${id}`, { ...body, token })).statusCode).toBe(200);
 });
 
-test("without the letter's link an account number asks for a proof of the last ten minutes; what names none does not", async ({
+test("without the message's link an account number asks for a proof of the last ten minutes; what names none does not", async ({
   admin,
   holder,
 }) => {
@@ -143,7 +143,7 @@ test("without the letter's link an account number asks for a proof of the last t
   expect((await user.call("PUT", `/api/choices/${id}`, { choice: "VOUCHER" })).statusCode).toBe(200);
 });
 
-test("a letter's link opens nothing any more once the address is corrected; the right one gets it again", async ({
+test("a message's link opens nothing any more once the address is corrected; the right one gets it again", async ({
   podium,
   admin,
   mailbox,

@@ -31,12 +31,12 @@ describe("a show on another date", () => {
   test("that asks nothing leaves what was asked before", async ({ holder, announce }) => {
     const { show, id } = await holder();
     await announce(show);
-    const told = { ...form(), chooseBefore: null };
-    const state = await announce(show, told);
+    const announcement = { ...form(), chooseBefore: null };
+    const state = await announce(show, announcement);
     expect(state.change?.items).toMatchObject([{ reservationId: id, choices: ["KEEP", "VOUCHER", "MONEY", "GIFT"] }]);
   });
 
-  test("is told to nobody who gave all tickets back, nor is anything asked of them", async ({
+  test("is announced to nobody who gave all tickets back, nor is anything asked of them", async ({
     podium,
     admin,
     holder,
@@ -54,13 +54,13 @@ describe("a show on another date", () => {
     await gone.api.giveBackTickets({ params: { id: goneId }, body: { ticketIds: seats.map((seat) => seat.id) } });
     await postpone(show);
     expect((await admin.api.getShowChange({ params: { id: show.id } })).holders.reach).toBe(1);
-    const letter = { ...form(), subject: "Een andere dag" };
-    const state = await announce(show, letter);
+    const message = { ...form(), subject: "Een andere dag" };
+    const state = await announce(show, message);
     expect(state.change?.items.map(({ reservationId }) => reservationId)).toEqual([id]);
     await sendMails();
-    const told = async ({ email }: typeof user) =>
-      (await mailbox.mailsTo(email)).filter(({ subject }) => subject === letter.subject).length;
-    expect([await told(user), await told(gone)]).toEqual([1, 0]);
+    const announcement = async ({ email }: typeof user) =>
+      (await mailbox.mailsTo(email)).filter(({ subject }) => subject === message.subject).length;
+    expect([await announcement(user), await announcement(gone)]).toEqual([1, 0]);
   });
 
   test("lets nobody choose after it was played, or before today", async ({ admin, holder, postpone }) => {

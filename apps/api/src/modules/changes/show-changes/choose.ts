@@ -7,9 +7,24 @@ import type { MailsService } from "#modules/records/mails/mails.service.ts";
 import type { RefundAccountsService } from "#modules/money/payments/refund-accounts.service.ts";
 import type { RefundsService } from "#modules/money/payments/refunds.service.ts";
 import type { ReservationsService } from "#modules/sale/reservations/reservations.service.ts";
-import { possibleChoices } from "./possible-choices.ts";
-import type { ShowChangesLog } from "./show-changes.log.ts";
 import * as repository from "./show-changes.repository.ts";
+import type { FoundChoice } from "./show-changes.repository.ts";
+import type { ShowChangesLog } from "./show-changes.log.ts";
+
+type ChoiceState = Pick<FoundChoice, "kind" | "choice" | "status" | "totalCents" | "isOnItsWay" | "isScanned">;
+
+/** Returns the choices that are still possible, including the current one; none once the choice was carried out. */
+export function possibleChoices({ kind, choice, status, totalCents, isOnItsWay, isScanned }: ChoiceState): Choice[] {
+  const back: Choice[] = totalCents > 0 ? ["VOUCHER", "MONEY", "GIFT"] : ["GIFT"];
+  if (choice === null || choice === "KEEP") {
+    if (status !== "CONFIRMED") return [];
+    if (kind === "CANCELLED") return back;
+    // A visitor who was let in has seen a changed show, but not the end of a cancelled one.
+    return isScanned ? ["KEEP"] : ["KEEP", ...back];
+  }
+  // The seats are sold to others by now, and a voucher may have been spent.
+  return choice === "VOUCHER" || isOnItsWay || totalCents === 0 ? [] : back;
+}
 
 export const REASONS = {
   CANCELLED: "De voorstelling gaat niet door.",

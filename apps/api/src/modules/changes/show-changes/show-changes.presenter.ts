@@ -2,7 +2,7 @@ import { isBankName } from "@podium/shared/money/bank-text";
 import type { ChoicePage, ShowChangeState } from "@podium/shared/contracts/show-changes";
 import { nameOnly } from "@podium/shared/halls/seat-names";
 import { fullName } from "@podium/shared/words/typed-name";
-import { possibleChoices } from "./possible-choices.ts";
+import { possibleChoices } from "./choose.ts";
 import type { ChangeState, OwnChanges } from "./show-changes.service.ts";
 
 function proposedHolder(person: { firstname: string; lastname: string }): string {
@@ -52,8 +52,8 @@ const IBAN_END = 4;
 
 export function presentOwn({ now, changes }: OwnChanges): ChoicePage {
   return {
-    changes: changes.flatMap(({ show, asked }) => {
-      const [first] = asked;
+    changes: changes.flatMap(({ show, choices }) => {
+      const [first] = choices;
       if (!first) return [];
       const { kind, chooseBefore } = first;
       return {
@@ -66,7 +66,7 @@ export function presentOwn({ now, changes }: OwnChanges): ChoicePage {
         },
         chooseBefore: chooseBefore.toISOString(),
         isOpen: chooseBefore > now,
-        reservations: asked.map(({ reservation, ...row }) => ({
+        reservations: choices.map(({ reservation, ...row }) => ({
           id: reservation.id,
           seats: reservation.seats.map(nameOnly),
           amount: row.totalCents / 100,

@@ -234,22 +234,22 @@ export async function findChoosers(db: Db, changeId: number, provider: string | 
 }
 
 /** Identity of the caller: the reader of a mail, or a user who is signed in. */
-export type Who = { email: string; reservationIds: readonly number[] } | { userId: number };
+export type Chooser = { email: string; reservationIds: readonly number[] } | { userId: number };
 
 /**
  * Finds the open and made choices of the caller's own reservations, except those passed on. The link of an older mail
  * leads to the newest question too.
  */
-export async function findOwn(db: Db, who: Who | null, provider: string | null) {
-  if (who === null) return [];
+export async function findOwn(db: Db, caller: Chooser | null, provider: string | null) {
+  if (caller === null) return [];
   const rows = await choices(db, provider)
-    .$if("email" in who, (all) => {
-      if (!("email" in who)) return all;
+    .$if("email" in caller, (all) => {
+      if (!("email" in caller)) return all;
       return all
-        .where("reservations.id", "=", anyOf(who.reservationIds))
-        .where(sql<boolean>`lower(users.email) = lower(${who.email})`);
+        .where("reservations.id", "=", anyOf(caller.reservationIds))
+        .where(sql<boolean>`lower(users.email) = lower(${caller.email})`);
     })
-    .$if("userId" in who, (all) => ("userId" in who ? all.where("reservations.userId", "=", who.userId) : all))
+    .$if("userId" in caller, (all) => ("userId" in caller ? all.where("reservations.userId", "=", caller.userId) : all))
     .select("showChanges.showId")
     .orderBy("showChoices.changeId", "desc")
     .orderBy("showChoices.reservationId")

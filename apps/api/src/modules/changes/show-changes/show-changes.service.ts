@@ -12,7 +12,13 @@ import type { WaitingListService } from "#modules/sale/waiting-list/waiting-list
 import type { Reservation, ReservationsService } from "#modules/sale/reservations/reservations.service.ts";
 import { type ChooseDependencies, createChoose, REASONS } from "./choose.ts";
 import * as repository from "./show-changes.repository.ts";
-import { createTelling, idOf, isConfirmed, type Told, type TellingDependencies } from "./tell.ts";
+import {
+  createAnnouncements,
+  idOf,
+  isConfirmed,
+  type MessageText,
+  type AnnouncementsDependencies,
+} from "./announcements.ts";
 
 export { REASONS } from "./choose.ts";
 export type ShowChangesService = ReturnType<typeof createShowChangesService>;
@@ -25,7 +31,7 @@ export type MadeChoice = Pick<repository.FoundChoice, "kind" | "goesOnline" | "t
 /** Cancels and changes shows, and handles the choices of their holders. */
 export function createShowChangesService(
   deps: ChooseDependencies &
-    TellingDependencies & {
+    AnnouncementsDependencies & {
       database: Database;
       reservations: ChooseDependencies["reservations"] & Pick<ReservationsService, "getMany">;
       shows: Pick<ShowsService, "require" | "get" | "cancel">;
@@ -39,7 +45,7 @@ export function createShowChangesService(
   const { database, clock, audit, reservations, sessions, shows, showMessages } = deps;
   const { db } = database;
   const choose = createChoose(deps);
-  const telling = createTelling(deps);
+  const announcements = createAnnouncements(deps);
   const { providerName } = deps.refunds;
 
   /** Cancels reservations that are unpaid or cost nothing: their holders have nothing to choose. */
@@ -47,9 +53,9 @@ export function createShowChangesService(
     for (const holder of active)
       if (!isConfirmed(holder)) await reservations.cancel(transaction, holder.id, "PENDING", REASONS.CANCELLED);
       else if (!costsMoney(holder)) await reservations.cancel(transaction, holder.id, "CONFIRMED", REASONS.CANCELLED);
-    // The letter tells the holders of free reservations, also about vouchers, so they get no second mail.
-    const told = active.filter((holder) => isConfirmed(holder) && !costsMoney(holder)).map(idOf);
-    if (told.length > 0) await deps.mails.withdrawMany(transaction, "RESERVATION_CANCELLED", told);
+    // The message informs the holders of free reservations, also about vouchers, so they get no second mail.
+    const informed = active.filter((holder) => isConfirmed(holder) && !costsMoney(holder)).map(idOf);
+    if (informed.length > 0) await deps.mails.withdrawMany(transaction, "RESERVATION_CANCELLED", informed);
   }
 
   /** @throws DomainError SHOW_NOT_FOUND */
@@ -65,27 +71,27 @@ export function createShowChangesService(
   }
 
   /** @returns null: neither a link nor a user @throws DomainError LINK_EXPIRED */
-  async function whoAsks(token: string | undefined, callerId: number | null): Promise<repository.Who | null> {
+  async function identify(token: string | undefined, callerId: number | null): Promise<repository.Chooser | null> {
     if (token === undefined) return callerId === null ? null : { userId: callerId };
-    const asked = await showMessages.readToken(token);
-    if (!asked || asked.changeId === null) throw new DomainError("LINK_EXPIRED");
-    const { email, reservationIds } = asked;
+    const link = await showMessages.readToken(token);
+    if (!link || link.changeId === null) throw new DomainError("LINK_EXPIRED");
+    const { email, reservationIds } = link;
     return { email, reservationIds };
   }
 
   /** @throws DomainError LINK_EXPIRED */
   async function ownChoices(token: string | undefined, callerId: number | null) {
-    const found = await repository.findOwn(db, await whoAsks(token, callerId), providerName);
+    const found = await repository.findOwn(db, await identify(token, callerId), providerName);
     const byId = await reservations.getMany(found.map(({ reservationId }) => reservationId));
     const changes = new Map<
       number,
-      { show: Show; asked: Array<(typeof found)[number] & { reservation: Reservation }> }
+      { show: Show; choices: Array<(typeof found)[number] & { reservation: Reservation }> }
     >();
     for (const row of found) {
       const reservation = byId.get(row.reservationId);
       if (!reservation) continue;
-      const change = changes.get(row.changeId) ?? { show: await shows.get(row.showId), asked: [] };
-      change.asked.push({ ...row, reservation });
+      const change = changes.get(row.changeId) ?? { show: await shows.get(row.showId), choices: [] };
+      change.choices.push({ ...row, reservation });
       changes.set(row.changeId, change);
     }
     return { now: clock.now(), changes: [...changes.values()] };
@@ -103,16 +109,16 @@ export function createShowChangesService(
 
     /**
      * Cancels a show in one transaction, and once, also when the call is repeated with the same key. Holders who paid
-     * no money have nothing to choose: the letter says what happens to their reservation.
+     * no money have nothing to choose: the message says what happens to their reservation.
      * @throws DomainError SHOW_NOT_FOUND, LAST_DAY_WRONG, SHOW_CANCELLED when somebody else was first,
      * MAIL_SENT_OTHERWISE
      */
-    async cancel(showId: number, { chooseBefore, ...told }: Told & { chooseBefore: Date }, actorId: number) {
+    async cancel(showId: number, { chooseBefore, ...message }: MessageText & { chooseBefore: Date }, actorId: number) {
       await database.transact(async (transaction) => {
         const { db: trx } = transaction;
         const show = await shows.cancel(transaction, showId);
         if (!show) {
-          if (await showMessages.wasSent(transaction, { ...told, showId, chooseBefore })) return;
+          if (await showMessages.wasSent(transaction, { ...message, showId, chooseBefore })) return;
           throw new DomainError("SHOW_CANCELLED");
         }
         if (chooseBefore <= clock.now()) throw refusedField("LAST_DAY_WRONG", "chooseBefore");
@@ -122,8 +128,8 @@ export function createShowChangesService(
         const changeId = await repository.insertChange(trx, { ...made, chooseBefore });
         await repository.insertChoices(trx, changeId, holders.filter(costsMoney).map(idOf));
         const to = holders.map(idOf);
-        const letter = {
-          ...told,
+        const addressed = {
+          ...message,
           showId,
           changeId,
           asks: true,
@@ -132,8 +138,8 @@ export function createShowChangesService(
           alsoHolders: true,
           actorId,
         } as const;
-        const people = await showMessages.sendIn(transaction, letter);
-        // The key belongs to another letter, because nobody cancelled this show before.
+        const people = await showMessages.sendIn(transaction, addressed);
+        // The key belongs to another message, because nobody cancelled this show before.
         if (people === null) throw new DomainError("MAIL_SENT_OTHERWISE");
         await endUnchosen(transaction, active);
         await audit.record(transaction, {
@@ -148,16 +154,16 @@ export function createShowChangesService(
     },
 
     /** @throws DomainError of `announce` */
-    async announce(showId: number, letter: Told & { chooseBefore: Date | null }, actorId: number) {
-      await telling.announce(showId, letter, actorId);
+    async announce(showId: number, message: MessageText & { chooseBefore: Date | null }, actorId: number) {
+      await announcements.announce(showId, message, actorId);
       return stateOf(showId);
     },
 
-    close: telling.close,
+    close: announcements.close,
 
     /** @throws DomainError of `remind` */
-    async remind(showId: number, letter: Told, actorId: number) {
-      await telling.remind(showId, letter, actorId);
+    async remind(showId: number, message: MessageText, actorId: number) {
+      await announcements.remind(showId, message, actorId);
       return stateOf(showId);
     },
 
@@ -179,7 +185,7 @@ export function createShowChangesService(
       const callerId = caller?.id ?? null;
       // The mail's own link is as good as a proof: it went to the account's address.
       if (token === undefined && namesAccount(form) && caller) await sessions.requireProof(caller);
-      const own = await repository.findOwn(db, await whoAsks(token, callerId), providerName);
+      const own = await repository.findOwn(db, await identify(token, callerId), providerName);
       if (!own.some(({ reservationId }) => reservationId === id)) throw new DomainError("CHOICE_NOT_FOUND");
       await database.transact((transaction) => choose(transaction, id, form, null));
       return ownChoices(token, callerId);
@@ -195,7 +201,7 @@ export function createShowChangesService(
 
     /**
      * Repairs what a process of the previous version left: unpaid reservations end, unasked holders get the same
-     * letter.
+     * message.
      */
     async sweep(): Promise<void> {
       for (const { showId, changeId } of await repository.findLeftUnasked(db))

@@ -35,7 +35,7 @@ const test = mailTest({ clock }).extend(
   }),
 );
 
-test("who has tickets is told the old and the new seats, to throw the old tickets away, and gets the new ones", async ({
+test("who has tickets reads the old and the new seats, to throw the old tickets away, and gets the new ones", async ({
   moved,
 }) => {
   const { user, id } = await moved.reserve(["R1-A", "R1-B"]);
@@ -60,7 +60,7 @@ test("who has tickets is told the old and the new seats, to throw the old ticket
   ]);
 });
 
-test("who passed all tickets on is told as well, without the tickets of others", async ({ moved, podium }) => {
+test("who passed all tickets on is notified as well, without the tickets of others", async ({ moved, podium }) => {
   const { user, id } = await moved.reserve(["R1-A"]);
   await moved.pay(id);
   const { db } = podium.deps.database;
@@ -77,7 +77,7 @@ test("who passed all tickets on is told as well, without the tickets of others",
   expect(mail?.attachments.map(({ filename }) => filename)).not.toContain(`tickets-reservering-${id}.pdf`);
 });
 
-test("who has not paid is told as well, without tickets and with the way to pay", async ({ moved }) => {
+test("who has not paid is notified as well, without tickets and with the way to pay", async ({ moved }) => {
   const { user, id } = await moved.reserve(["R1-A"]);
   await moved.to(id, ["R2-A"]);
   const { mail, facts } = await moved.mailTo(user);
@@ -114,7 +114,7 @@ test("a seat that was added after a move is not said to have been there before",
   ]);
 });
 
-test("who is cancelled before the mail went out is not told of seats", async ({ moved, scenario }) => {
+test("who is cancelled before the mail went out is not notified of seats", async ({ moved, scenario }) => {
   const { user, id } = await moved.reserve(["R1-A"]);
   await moved.to(id, ["R2-A"]);
   await scenario.boxOffice(id, "cancel", { reason: "Ziek" });
@@ -157,7 +157,7 @@ test("who had paid with a voucher reads what is on it again, beside what goes ba
   moved,
 }) => {
   const own = ownMoves(podium, () => scenario.admin());
-  const told = async (user: User) => {
+  const mailText = async (user: User) => {
     const mails = await moved.mailsTo(user);
     const mail = mails.findLast(({ subject }) => subject?.includes("zijn gewijzigd"));
     return mail?.text?.replaceAll(/\s+/g, " ");
@@ -167,21 +167,21 @@ test("who had paid with a voucher reads what is on it again, beside what goes ba
   const whole = await sellVoucher(admin.api, 14);
   const paid = await own.paid(["T1-A"], { giveBack: "MONEY" }, { vouchers: [whole.code] });
   await own.move(paid.user, paid.id, "T1-A>R1-A");
-  expect(await told(paid.user)).toContain(`Uw nieuwe plaatsen kosten minder: ${onVoucher}.`);
+  expect(await mailText(paid.user)).toContain(`Uw nieuwe plaatsen kosten minder: ${onVoucher}.`);
   // The refund is mentioned once: the mail about a seat that the box office adds later leaves it out.
   clock.advance(60);
   expect((await scenario.boxOffice(paid.id, "seats", { seatIds: ["T7-A"], paid: "free" })).statusCode).toBe(200);
-  expect(await told(paid.user)).not.toContain("kosten minder");
+  expect(await mailText(paid.user)).not.toContain("kosten minder");
   // The mail is about the last move alone.
   clock.advance(1);
   await own.move(paid.user, paid.id, "R1-A>R2-A");
-  expect(await told(paid.user)).not.toContain("kosten minder");
+  expect(await mailText(paid.user)).not.toContain("kosten minder");
 
   // The voucher paid 11 of 14: of the 4 that come back, 3 are money.
   const part = await sellVoucher(admin.api, 11);
   const mixed = await own.paid(["T2-A"], { giveBack: "MONEY" }, { vouchers: [part.code] });
   await own.move(mixed.user, mixed.id, "T2-A>R1-A");
-  expect(await told(mixed.user)).toContain(
+  expect(await mailText(mixed.user)).toContain(
     "Uw nieuwe plaatsen kosten minder: € 3,00 storten wij u terug, en € 1,00 staat weer op de cadeaubon waarmee u betaalde.",
   );
 
@@ -189,5 +189,5 @@ test("who had paid with a voucher reads what is on it again, beside what goes ba
   const unpaid = await sellVoucher(admin.api, 13);
   const { user, id } = await own.reserved(["T3-A"], {}, { vouchers: [unpaid.code] });
   await own.move(user, id, "T3-A>R1-A");
-  expect(await told(user)).toContain("€ 3,00 staat weer op de cadeaubon waarmee u betaalde.");
+  expect(await mailText(user)).toContain("€ 3,00 staat weer op de cadeaubon waarmee u betaalde.");
 });

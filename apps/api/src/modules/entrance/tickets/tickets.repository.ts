@@ -1,6 +1,5 @@
 import { sql } from "kysely";
 import { handedAt, isPassedOn, passedTogetherId } from "#database/users.sql.ts";
-import { isPlanned, numberingOrder } from "#database/seats.sql.ts";
 import { anyOf, type Db } from "#platform/data/database.ts";
 
 interface Secrets {
@@ -24,7 +23,7 @@ export async function findTicketSecrets(db: Db, reservationId: number): Promise<
   return { secrets: new Map(rows.map((row) => [row.seatId, row.secret])), handedAt: rows[0]?.handedAt ?? null };
 }
 
-/** Finds the secrets of these tickets, with the id of the act by which their holder got them. */
+/** Finds the secrets of these tickets, with the id under which they were passed on to their holder. */
 export async function findSomeSecrets(
   db: Db,
   ticketIds: readonly number[],
@@ -41,33 +40,4 @@ export async function findSomeSecrets(
     handedAt: first?.handedAt ?? null,
     passedId: first?.passedId ?? null,
   };
-}
-
-export async function findBlockedSeats(db: Db, showId: number): Promise<string[]> {
-  const rows = await db
-    .selectFrom("seats")
-    .where("showId", "=", showId)
-    .where("status", "=", "blocked")
-    .select("seatId")
-    .orderBy("seatId")
-    .execute();
-  return rows.map(({ seatId }) => seatId);
-}
-
-/** Finds the seats of guests who were admitted, in numbering order. */
-export async function findPresentSeats(db: Db, showId: number): Promise<string[]> {
-  const rows = await db
-    .selectFrom("reservationSeats")
-    .innerJoin("reservations", "reservations.id", "reservationSeats.reservationId")
-    .innerJoin("shows", "shows.id", "reservationSeats.showId")
-    .leftJoin("hallPlanSeats as planned", (join) => join.on(isPlanned(sql`reservation_seats.seat_id`)))
-    .where("reservationSeats.showId", "=", showId)
-    .where("reservationSeats.scannedAt", "is not", null)
-    .where("reservations.status", "=", "CONFIRMED")
-    .select(["reservationSeats.seatId", "planned.place"])
-    .distinct()
-    .orderBy(numberingOrder)
-    .orderBy("reservationSeats.seatId")
-    .execute();
-  return rows.map((row) => row.seatId);
 }

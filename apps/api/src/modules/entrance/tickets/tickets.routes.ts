@@ -1,6 +1,6 @@
-import { getTickets, listBlockedSeatIds, listPresentSeatIds } from "@podium/shared/contracts/tickets";
+import { getTickets } from "@podium/shared/contracts/tickets";
 import type { FastifyInstance } from "fastify";
-import { anyCallerOf, callerOf } from "#platform/http/caller.ts";
+import { callerOf } from "#platform/http/caller.ts";
 import { mount } from "#platform/http/endpoint-route.ts";
 import { seenBy } from "#modules/sale/reservations/reservations.presenter.ts";
 import { presentTickets } from "./tickets.presenter.ts";
@@ -11,6 +11,4 @@ export async function ticketsRoutes(app: FastifyInstance, { tickets }: { tickets
     const caller = callerOf(raw);
     return seenBy(caller, await presentTickets(await tickets.getFor(caller, params.id)));
   });
-  mount(app, listPresentSeatIds, ({ raw, params }) => tickets.presentSeats(anyCallerOf(raw), params.showId));
-  mount(app, listBlockedSeatIds, ({ raw, params }) => tickets.blockedSeats(anyCallerOf(raw), params.showId));
 }

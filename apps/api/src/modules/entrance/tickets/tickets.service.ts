@@ -1,24 +1,37 @@
+import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
 import type { Language } from "@podium/shared/words/languages";
 import { nameOnly } from "@podium/shared/halls/seat-names";
-import type { TicketSheet } from "@podium/shared/tickets/ticket-pdf";
+import type { TicketFonts, TicketSheet } from "@podium/shared/tickets/ticket-pdf";
 import { namesTypes } from "@podium/shared/halls/typed-places";
 import { buildTicketQr } from "@podium/shared/tickets/ticket-qr";
 import { venueLine } from "@podium/shared/site/venue";
 import { fullName } from "@podium/shared/words/typed-name";
-import type { Account, Attendant } from "#platform/http/caller.ts";
-import type { Clock } from "#platform/process/clock.ts";
+import type { Account } from "#platform/http/caller.ts";
 import { euros } from "#platform/process/formats.ts";
 import type { Database, Reading } from "#platform/data/database.ts";
 import { onFirstUse } from "#platform/process/on-first-use.ts";
 import type { SocietyService } from "#modules/records/society/society.service.ts";
 import type { Reservation, ReservationsService } from "#modules/sale/reservations/reservations.service.ts";
-import type { ShowsService } from "#modules/sale/shows/shows.service.ts";
-import { requireNear } from "./near-show.ts";
-import { readTicketFonts } from "./ticket-fonts.ts";
 import * as repository from "./tickets.repository.ts";
 
 const loadTicketPdf = onFirstUse(() => import("@podium/shared/tickets/ticket-pdf"));
 const loadVoucherPdf = onFirstUse(() => import("@podium/shared/tickets/ticket-pdf"));
+
+const { resolve } = createRequire(import.meta.url);
+const readFont = (name: string): Promise<Uint8Array> => readFile(resolve(`@podium/shared/fonts/${name}.ttf`));
+
+let fonts: Promise<TicketFonts> | undefined;
+
+/** Reads the fonts once. */
+function readTicketFonts(): Promise<TicketFonts> {
+  fonts ??= Promise.all([
+    readFont("ticket-serif-bold"),
+    readFont("ticket-sans-regular"),
+    readFont("ticket-sans-bold"),
+  ]).then(([serifBold, sansRegular, sansBold]) => ({ serifBold, sansRegular, sansBold }));
+  return fonts;
+}
 
 export type TicketsService = ReturnType<typeof createTicketsService>;
 
@@ -28,15 +41,13 @@ export interface Tickets {
   qrContents: string[] | null;
   /** When a ticket was last passed on or taken back; null or absent: never, or not relevant. */
   handedAt?: Date | null;
-  /** Id of the act by which the payer passed the tickets on: the same for all that were passed on together. */
+  /** Id under which the payer passed the tickets on: the same for all that were passed on together. */
   passedId?: number | null;
 }
 
 export function createTicketsService(deps: {
   database: Database;
-  clock: Clock;
   reservations: Pick<ReservationsService, "getFor" | "getIn">;
-  shows: Pick<ShowsService, "require">;
   society: Pick<SocietyService, "current" | "logo">;
   doorsOpenMinutes: number;
 }) {
@@ -136,18 +147,6 @@ export function createTicketsService(deps: {
       };
       const { buildVoucherPdf } = await loadVoucherPdf();
       return Buffer.from(await buildVoucherPdf(sheet, await readTicketFonts()));
-    },
-
-    /** @throws DomainError SHOW_NOT_FOUND, SHOW_NOT_NEAR */
-    async presentSeats(who: Attendant, showId: number): Promise<string[]> {
-      requireNear(who, await deps.shows.require(database.db, showId), deps.clock.now());
-      return repository.findPresentSeats(database.db, showId);
-    },
-
-    /** @throws DomainError SHOW_NOT_FOUND, SHOW_NOT_NEAR */
-    async blockedSeats(who: Attendant, showId: number): Promise<string[]> {
-      requireNear(who, await deps.shows.require(database.db, showId), deps.clock.now());
-      return repository.findBlockedSeats(database.db, showId);
     },
   };
 }

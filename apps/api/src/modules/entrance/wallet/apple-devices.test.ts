@@ -124,7 +124,7 @@ describe("a pass whose seat moves", () => {
     expect(apns.taken()).toHaveLength(1);
   });
 
-  test("is tried again when Apple is away, until it is told", async ({ podium, phone, apns }) => {
+  test("is tried again when Apple is away, until it is notified", async ({ podium, phone, apns }) => {
     const ann = await phone();
     await ann.register();
     await ann.move(["T4-E"]);
@@ -167,15 +167,15 @@ test("a pass is void, and says so, once its ticket is given up or its reservatio
   await scenario.boxOffice(given.id, "give-up", { seatIds: ["R1-A"] });
   await scenario.boxOffice(cancelled.id, "cancel", { reason: "Ziek" });
   await podium.deps.walletUpdates.sweep();
-  const told = new Set(apns.taken().map(({ path }) => path));
-  expect(told).toEqual(new Set([given, cancelled].map(({ pushToken }) => `POST /3/device/${pushToken}`)));
+  const notified = new Set(apns.taken().map(({ path }) => path));
+  expect(notified).toEqual(new Set([given, cancelled].map(({ pushToken }) => `POST /3/device/${pushToken}`)));
   for (const { latest } of [given, cancelled]) {
     const { pass, fields, code } = readPass((await latest()).rawPayload);
     expect([pass.voided, fields.seat, code]).toEqual([true, "Vervallen", undefined]);
   }
 });
 
-test("a pass of a ticket that was given back is void, and valid again with the same code once it is kept", async ({
+test("a pass of a ticket that was given back is void, and valid again with the same code once it is restored", async ({
   podium,
   phone,
   apns,
@@ -184,19 +184,19 @@ test("a pass of a ticket that was given back is void, and valid again with the s
   await ann.register();
   const params = { id: ann.id };
   const { seats, qrContents } = await ann.owner.api.getTickets({ params });
-  const told = async () => {
+  const notified = async () => {
     apns.taken();
     await podium.deps.walletUpdates.sweep();
     return apns.taken().map(({ path }) => path);
   };
   const shown = async () => readPass((await ann.latest()).rawPayload);
   await ann.owner.api.giveBackTickets({ params, body: { ticketIds: seats.map(({ id }) => id) } });
-  expect(await told()).toEqual([`POST /3/device/${ann.pushToken}`]);
+  expect(await notified()).toEqual([`POST /3/device/${ann.pushToken}`]);
   expect(await shown()).toMatchObject({ pass: { voided: true }, fields: { seat: "Vervallen" } });
 
   const { returned } = await ann.owner.api.getHandedTickets({ params });
   await ann.owner.api.keepReturnedTicket({ params, body: { returnedId: returned[0]?.id ?? 0 } });
-  expect(await told()).toEqual([`POST /3/device/${ann.pushToken}`]);
+  expect(await notified()).toEqual([`POST /3/device/${ann.pushToken}`]);
   const kept = await shown();
   expect([kept.pass.voided, kept.fields.seat, kept.code]).toEqual([undefined, "A", qrContents?.[0]]);
   // The ticket has its own pass again: adding it to a wallet makes no second one.

@@ -4,7 +4,7 @@ import type { PKPass } from "passkit-generator";
 import { clockTime, fullMoment, mediumMoment } from "@podium/shared/words/date-formats";
 import { onFirstUse } from "#platform/process/on-first-use.ts";
 import type { AppleSigner } from "./credentials.ts";
-import { coloursOf, type PassHouse, passWords } from "./pass-words.ts";
+import { coloursOf, type PassSociety, passWords } from "./pass-words.ts";
 import type { Pass } from "./wallet.repository.ts";
 import { walletWords } from "./wallet.words.ts";
 
@@ -26,9 +26,9 @@ const SCALES = [
 ] as const;
 
 /** Returns the society's logo in each scale; empty when it has none. */
-async function logosOf(house: PassHouse): Promise<Record<string, Buffer>> {
+async function logosOf(society: PassSociety): Promise<Record<string, Buffer>> {
   const made = SCALES.map(async ([suffix, scale]) => {
-    const logo = await house.logoPng({ width: LOGO.width * scale, height: LOGO.height * scale });
+    const logo = await society.logoPng({ width: LOGO.width * scale, height: LOGO.height * scale });
     return logo ? [[`logo${suffix}.png`, logo] as const] : [];
   });
   return Object.fromEntries((await Promise.all(made)).flat());
@@ -47,33 +47,33 @@ export function ticketsPage(reservationId: number, isPassedOn: boolean): string 
 /** Makes a signed pass for Apple Wallet. @param authenticationToken with which the device fetches later versions */
 export async function makeApplePass(
   { serial, isPassedOn, facts }: Pick<Pass, "serial" | "isPassedOn" | "facts">,
-  { signer, house, authenticationToken }: { signer: AppleSigner; house: PassHouse; authenticationToken: string },
+  { signer, society, authenticationToken }: { signer: AppleSigner; society: PassSociety; authenticationToken: string },
 ): Promise<PKPass> {
   images ??= readImages();
   const { PKPass } = await loadPasskit();
-  const words = passWords(facts, house);
+  const words = passWords(facts, society);
   const { language } = words;
   const say = walletWords[language];
   const { cert: signerCert, key: signerKey, wwdr } = signer;
-  const colours = coloursOf(house);
+  const colours = coloursOf(society);
   const pass = new PKPass(
-    { ...(await images), ...(await logosOf(house)) },
+    { ...(await images), ...(await logosOf(society)) },
     { signerCert, signerKey, wwdr },
     {
       serialNumber: serial,
       passTypeIdentifier: signer.passTypeId,
       teamIdentifier: signer.teamId,
-      organizationName: house.society,
+      organizationName: society.name,
       description: say.ticketFor(words.showName),
-      logoText: house.society,
+      logoText: society.name,
       backgroundColor: rgb(colours.background),
       foregroundColor: rgb(colours.text),
       labelColor: rgb(colours.label),
       groupingIdentifier: `show-${facts.showId}`,
       ...(!words.valid && { voided: true }),
       // Devices only call websites with a certificate.
-      ...(house.publicUrl.startsWith("https:") && {
-        webServiceURL: `${house.publicUrl}${APPLE_SERVICE}`,
+      ...(society.publicUrl.startsWith("https:") && {
+        webServiceURL: `${society.publicUrl}${APPLE_SERVICE}`,
         authenticationToken,
       }),
     },
@@ -117,7 +117,7 @@ export async function makeApplePass(
     { key: "address", label: say.where, value: `${words.venueName}\n${words.address}` },
     { key: "number", label: say.number, value: words.number },
     { key: "how", label: say.atEntrance, value: say.how },
-    { key: "page", label: say.tickets, value: house.publicUrl + languagePrefix(language) + page },
+    { key: "page", label: say.tickets, value: society.publicUrl + languagePrefix(language) + page },
   );
   return pass;
 }

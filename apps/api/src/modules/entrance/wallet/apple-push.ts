@@ -1,7 +1,7 @@
 import { connect, type ClientHttp2Session, constants } from "node:http2";
 import type { AppleSigner } from "./credentials.ts";
 import type { DuePush } from "./wallet.repository.ts";
-import type { PushOutcome, WalletPusher } from "./wallet-pusher.ts";
+import type { PushOutcome, WalletPusher } from "./wallet-updates.ts";
 
 export const APNS = "https://api.push.apple.com";
 

@@ -102,7 +102,7 @@ test("a ticket of a show that is cancelled has no code at Google any more", asyn
   expect((await owner.api.getTickets({ params: { id } })).status).toBe("CONFIRMED");
 });
 
-test("a seat that moves while Google is saving its ticket is told to Google by the next sweep", async ({
+test("a seat that moves while Google is saving its ticket is sent to Google by the next sweep", async ({
   podium,
   scenario,
   google,
@@ -120,7 +120,7 @@ test("a seat that moves while Google is saving its ticket is told to Google by t
   expect(google.objectOf(object)).toMatchObject(seat("A"));
 });
 
-test("a seat that moves while its ticket, which Google has, is saved again is told as well", async ({
+test("a seat that moves while its ticket, which Google has, is saved again is sent as well", async ({
   podium,
   saved,
   scenario,

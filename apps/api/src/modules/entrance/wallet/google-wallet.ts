@@ -1,14 +1,62 @@
-import { createSign } from "node:crypto";
+import { createHash, createSign } from "node:crypto";
+import { picturePath } from "@podium/shared/site/picture-path";
+import { localTime } from "@podium/shared/words/date-formats";
 import * as z from "zod";
 import type { Clock } from "#platform/process/clock.ts";
-import type { GoogleIssuer } from "./credentials.ts";
-import { googleClass, googleObject } from "./google-pass.ts";
-import type { PassHouse } from "./pass-words.ts";
+import { coloursOf, type PassSociety, passWords } from "./pass-words.ts";
 import type { Pass } from "./wallet.repository.ts";
+import type { GoogleIssuer } from "./credentials.ts";
+
+const inDutch = (value: string) => ({ defaultValue: { language: "nl", value } });
+
+/** Distinguishes the passes of installations that share an issuer account. */
+const siteOf = ({ publicUrl }: PassSociety): string => createHash("sha256").update(publicUrl).digest("hex").slice(0, 8);
+
+/** Returns the logo, which Google shows in a circle; the website's icon when the society has none. */
+function logoPath({ logo }: PassSociety): string {
+  return logo ? picturePath(logo.id, logo.sizes[0] ?? logo.width, "jpeg") : "/icon-512.png";
+}
+
+/** The show, which Google stores once for all its tickets. */
+function googleClass({ facts }: Pick<Pass, "facts">, issuerId: string, society: PassSociety) {
+  const { showName, startsAt, doorsAt, venueName, address } = passWords(facts, society);
+  return {
+    id: `${issuerId}.${siteOf(society)}-show-${facts.showId}`,
+    issuerName: society.name,
+    reviewStatus: "UNDER_REVIEW",
+    countryCode: "BE",
+    hexBackgroundColor: coloursOf(society).background,
+    eventName: inDutch(showName),
+    venue: { name: inDutch(venueName), address: inDutch(address) },
+    // Google shows the written hour as local time at the venue.
+    dateTime: { start: localTime(startsAt), doorsOpen: localTime(doorsAt) },
+    // Google only fetches from websites with a certificate.
+    ...(society.publicUrl.startsWith("https:") && {
+      logo: { sourceUri: { uri: society.publicUrl + logoPath(society) }, contentDescription: inDutch(society.name) },
+    }),
+  };
+}
+
+/** The ticket. Removed values are null, because a PATCH at Google leaves absent fields unchanged. */
+function googleObject(pass: Pick<Pass, "serial" | "facts">, issuerId: string, society: PassSociety) {
+  const words = passWords(pass.facts, society);
+  const said = (value: string) => ({ defaultValue: { language: words.language, value } });
+  return {
+    id: `${issuerId}.${pass.serial}`,
+    classId: googleClass(pass, issuerId, society).id,
+    state: words.valid ? "ACTIVE" : "INACTIVE",
+    ticketHolderName: words.holder,
+    ticketNumber: words.number,
+    validTimeInterval: { end: { date: localTime(words.endsAt) } },
+    ticketType: words.valid && words.type !== null ? said(words.type) : null,
+    seatInfo: words.valid ? { row: words.group === "" ? null : said(words.group), seat: said(words.seat) } : null,
+    barcode: words.valid ? { type: "QR_CODE", value: words.qrContent, alternateText: words.number } : null,
+  };
+}
 
 export type GoogleWallet = ReturnType<typeof createGoogleWallet>;
 
-export const GOOGLE = {
+const GOOGLE = {
   token: "https://oauth2.googleapis.com/token",
   api: "https://walletobjects.googleapis.com/walletobjects/v1",
   save: "https://pay.google.com/gp/v/save",
@@ -26,11 +74,11 @@ const tokenSchema = z.object({ access_token: z.string().min(1), expires_in: z.nu
 /** Google's passes: its API stores them, and a signed link adds them to a user's wallet. */
 export function createGoogleWallet(deps: {
   issuer: GoogleIssuer;
-  house: () => PassHouse;
+  society: () => PassSociety;
   clock: Clock;
   servers?: GoogleServers | undefined;
 }) {
-  const { issuer, house, clock, servers = GOOGLE } = deps;
+  const { issuer, society, clock, servers = GOOGLE } = deps;
   let access: { token: string; until: number } | undefined;
 
   const now = (): number => clock.now().getTime();
@@ -82,9 +130,9 @@ export function createGoogleWallet(deps: {
   return {
     /** @throws Error when Google is unavailable, or refuses */
     async save(passes: readonly Pass[]): Promise<void> {
-      const classes = new Map(passes.map((pass) => [pass.facts.showId, googleClass(pass, issuer.issuerId, house())]));
+      const classes = new Map(passes.map((pass) => [pass.facts.showId, googleClass(pass, issuer.issuerId, society())]));
       for (const one of classes.values()) await write("eventTicketClass", one);
-      for (const pass of passes) await write("eventTicketObject", googleObject(pass, issuer.issuerId, house()));
+      for (const pass of passes) await write("eventTicketObject", googleObject(pass, issuer.issuerId, society()));
     },
 
     /**
@@ -93,7 +141,7 @@ export function createGoogleWallet(deps: {
      */
     linkTo(passes: readonly Pass[]): string {
       const objects = passes.map((pass) => {
-        const { id, classId } = googleObject(pass, issuer.issuerId, house());
+        const { id, classId } = googleObject(pass, issuer.issuerId, society());
         return { id, classId };
       });
       const jwt = signJwt({
@@ -101,7 +149,7 @@ export function createGoogleWallet(deps: {
         aud: "google",
         typ: "savetowallet",
         iat: Math.floor(now() / 1000),
-        origins: [house().publicUrl],
+        origins: [society().publicUrl],
         payload: { eventTicketObjects: objects },
       });
       return `${GOOGLE.save}/${jwt}`;

@@ -8,8 +8,9 @@ import { plusSeconds } from "#platform/process/clock.ts";
 import type { PassFacts } from "./wallet.repository.ts";
 
 /** Content that all passes of this website share. */
-export interface PassHouse {
-  society: string;
+export interface PassSociety {
+  /** The society's name */
+  name: string;
   palette: SitePalette;
   logo: ShownPicture | null;
   /** Returns the logo as a picture that fits in a box of pixels; null: there is none. */
@@ -21,23 +22,23 @@ export interface PassHouse {
 }
 
 /** The theatre's colours, as on the website: velvet, paper and gold. */
-export const coloursOf = ({ palette }: PassHouse) =>
+export const coloursOf = ({ palette }: PassSociety) =>
   ({ background: PALETTE_COLOURS[palette].velvetDeep, text: "#fbf3e4", label: "#d9ae5f" }) as const;
 
 /** Long after the show, so that no ticket is greyed out at the entrance. */
 const VALID_SECONDS = 12 * 3600;
 
 /** Texts and times of a pass, the same for every wallet. */
-export function passWords(facts: PassFacts, house: PassHouse) {
+export function passWords(facts: PassFacts, society: PassSociety) {
   const { ticket, reservationId } = facts;
   const startsAt = new Date(facts.startsAt);
-  const { name: venueName, address } = fullVenue(facts.venue, house.venue);
+  const { name: venueName, address } = fullVenue(facts.venue, society.venue);
   const language: Language = facts.language ?? "nl";
   const words = {
     language,
     showName: facts.showName,
     startsAt,
-    doorsAt: plusSeconds(startsAt, -house.doorsOpenMinutes * 60),
+    doorsAt: plusSeconds(startsAt, -society.doorsOpenMinutes * 60),
     endsAt: plusSeconds(startsAt, VALID_SECONDS),
     venueName,
     address,

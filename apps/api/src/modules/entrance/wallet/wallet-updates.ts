@@ -2,11 +2,18 @@ import type { Wallet } from "@podium/shared/contracts/wallet";
 import type { Logger } from "pino";
 import { type Clock, plusSeconds } from "#platform/process/clock.ts";
 import type { Database } from "#platform/data/database.ts";
-import type { GoogleWallet } from "./google-wallet.ts";
 import * as repository from "./wallet.repository.ts";
-import type { PushOutcome, WalletPusher } from "./wallet-pusher.ts";
+import type { DuePush } from "./wallet.repository.ts";
+import type { GoogleWallet } from "./google-wallet.ts";
 
-export type WalletUpdates = ReturnType<typeof createWalletUpdates>;
+/** `gone`: the owner removed the pass, so that no more pushes are needed. */
+export type PushOutcome = { state: "delivered" } | { state: "gone" } | { state: "failed"; error: unknown };
+
+/** Notifies one kind of wallet that passes have changed. */
+export interface WalletPusher {
+  /** @returns an outcome for each push, in order; never throws for a wallet's response */
+  pushAll(due: readonly DuePush[]): Promise<PushOutcome[]>;
+}
 
 /** Number of simultaneous pushes. */
 const BATCH = 50;
@@ -52,7 +59,11 @@ export function createWalletUpdates(deps: {
   async function settle(push: repository.DuePush, outcome: PushOutcome): Promise<void> {
     if (outcome.state === "delivered") await repository.endPush(db, push);
     else if (outcome.state === "gone") await repository.deleteDevice(db, push);
-    else logger.warn({ err: outcome.error, wallet: push.wallet }, "a wallet could not be told; it is tried again");
+    else
+      logger.warn(
+        { err: outcome.error, wallet: push.wallet },
+        "a wallet could not be notified; the next sweep tries again",
+      );
   }
 
   async function pushDue(): Promise<number> {

@@ -3,15 +3,14 @@ import type { Wallet } from "@podium/shared/contracts/wallet";
 import type { Logger } from "pino";
 import type { Account } from "#platform/http/caller.ts";
 import type { Clock } from "#platform/process/clock.ts";
-import type { Database, Transaction } from "#platform/data/database.ts";
+import type { Database, Db, Transaction } from "#platform/data/database.ts";
 import { DomainError } from "#platform/process/domain-error.ts";
 import type { TicketsService } from "#modules/entrance/tickets/tickets.service.ts";
 import { APPLE_SERVICE, bundle, makeApplePass } from "./apple-pass.ts";
 import type { AppleSigner } from "./credentials.ts";
-import * as devices from "./devices.repository.ts";
-import type { GoogleWallet } from "./google-wallet.ts";
-import type { PassHouse } from "./pass-words.ts";
 import * as repository from "./wallet.repository.ts";
+import type { GoogleWallet } from "./google-wallet.ts";
+import type { PassSociety } from "./pass-words.ts";
 import type { PassesOf, WalletTokens } from "./wallet-tokens.ts";
 
 export type WalletService = ReturnType<typeof createWalletService>;
@@ -25,9 +24,9 @@ export function createWalletService(deps: {
   tokens: WalletTokens;
   apple: AppleSigner | null;
   google: GoogleWallet | null;
-  house: () => PassHouse;
+  society: () => PassSociety;
 }) {
-  const { database, clock, tokens, apple, google, house } = deps;
+  const { database, clock, tokens, apple, google, society } = deps;
   const { db } = database;
 
   /** Returns null once the certificate has expired, because wallets refuse such passes. */
@@ -40,7 +39,7 @@ export function createWalletService(deps: {
   }
 
   function make(pass: repository.Pass, by: AppleSigner) {
-    return makeApplePass(pass, { signer: by, house: house(), authenticationToken: tokens.forPass(pass.serial) });
+    return makeApplePass(pass, { signer: by, society: society(), authenticationToken: tokens.forPass(pass.serial) });
   }
 
   async function linkOfGoogle(
@@ -54,7 +53,7 @@ export function createWalletService(deps: {
       deps.logger.warn({ err: error, ...whose }, "passes could not be saved at Google");
       throw new DomainError("WALLET_AWAY");
     }
-    await devices.registerGoogle(
+    await repository.registerGoogle(
       db,
       passes.map(({ id }) => id),
       clock.now(),
@@ -129,6 +128,67 @@ export function createWalletService(deps: {
       const pass = await repository.findPassBySerial(db, serial);
       if (!by || !pass) throw new DomainError("NOT_FOUND");
       return { changedAt: pass.changedAt, make: async () => (await make(pass, by)).getAsBuffer() };
+    },
+  };
+}
+
+export type AppleDevicesService = ReturnType<typeof createAppleDevicesService>;
+
+interface RequestedPass {
+  passTypeId: string;
+  serial: string;
+  /** Token from the pass; empty: absent in the request. */
+  token: string;
+}
+
+/** Registers which devices have which pass, so that they can be notified of changes. */
+export function createAppleDevicesService(deps: {
+  db: Db;
+  tokens: Pick<WalletTokens, "isForPass">;
+  apple: Pick<AppleSigner, "passTypeId"> | null;
+  wallet: Pick<WalletService, "latest">;
+}) {
+  const { db, tokens, apple, wallet } = deps;
+
+  function requireType(passTypeId: string): void {
+    if (passTypeId !== apple?.passTypeId) throw new DomainError("NOT_FOUND");
+  }
+
+  function requirePass({ passTypeId, serial, token }: RequestedPass): void {
+    requireType(passTypeId);
+    if (!tokens.isForPass(token, serial)) throw new DomainError("UNAUTHORIZED");
+  }
+
+  return {
+    /** @returns whether the device is new for this pass. @throws DomainError NOT_FOUND, UNAUTHORIZED */
+    async register(pass: RequestedPass, device: { deviceId: string; pushToken: string }): Promise<{ isNew: boolean }> {
+      requirePass(pass);
+      const outcome = await repository.registerDevice(db, { serial: pass.serial, ...device });
+      if (!outcome) throw new DomainError("NOT_FOUND");
+      return { isNew: outcome === "new" };
+    },
+
+    /** @throws DomainError NOT_FOUND, UNAUTHORIZED */
+    async unregister(pass: RequestedPass, deviceId: string): Promise<void> {
+      requirePass(pass);
+      await repository.unregisterDevice(db, { serial: pass.serial, deviceId });
+    },
+
+    /**
+     * @param since the last version that the device knows; 0: none. @returns null: no change. @throws DomainError
+     * NOT_FOUND
+     */
+    async changedSince(passTypeId: string, deviceId: string, since: number) {
+      requireType(passTypeId);
+      const changed = await repository.findChanged(db, deviceId, since);
+      const last = changed.at(-1);
+      return last ? { serials: changed.map(({ serial }) => serial), version: last.version } : null;
+    },
+
+    /** @throws DomainError NOT_FOUND, UNAUTHORIZED */
+    latest(pass: RequestedPass) {
+      requirePass(pass);
+      return wallet.latest(pass.serial);
     },
   };
 }

@@ -35,7 +35,7 @@ export async function lockAccountOf(db: Db, hash: Buffer): Promise<void> {
     .execute();
 }
 
-/** Counts the links of an account; with a session, only those that this session asked for. */
+/** Counts the links of an account; with a session, only those that this session requested. */
 export async function countLinksSince(
   db: Db,
   purpose: LinkPurpose,
@@ -196,7 +196,7 @@ export async function endVerifying(db: Db, address: { userId: number; email: str
     .execute();
 }
 
-/** @param kept.undosFrom links that undo an older change of the address stay */
+/** @param retained.undosFrom links that undo an older change of the address stay */
 export async function endAllLinks(
   db: Db,
   userId: number,

@@ -92,7 +92,7 @@ export function createAccountLinksService(deps: {
     const before = await repository.countLinksSince(transaction.db, purpose, to ?? { userId: 0 }, since);
     const isSent = to !== undefined && (always || before < KINDS[purpose].perHour);
     const id = await make(transaction, purpose, isSent ? to : null);
-    // Also enqueued without an addressee, so that the cost tells nothing; a mail without a link is dropped.
+    // Also enqueued without an addressee, so that the cost reveals nothing; a mail without a link is dropped.
     await mails.enqueue(transaction, { kind: purpose, subjectId: id });
     return { isSent };
   }
@@ -170,7 +170,7 @@ export function createAccountLinksService(deps: {
     /** Ends single links, when what they open has ended. */
     endEach: ({ db }: Transaction, ids: readonly number[]) => repository.endEach(db, ids, clock.now()),
 
-    /** Deletes the links with their mails, because the stored answer of a mail server may contain the address. */
+    /** Deletes the links with their mails, because the stored response of a mail server may contain the address. */
     async forget(transaction: Transaction, userId: number): Promise<void> {
       const links = await repository.deleteLinks(transaction.db, userId);
       for (const { id, purpose } of links) if (isMailed(purpose)) await mails.forget(transaction, purpose, id);

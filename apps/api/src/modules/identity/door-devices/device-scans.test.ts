@@ -58,7 +58,7 @@ describe("what a device of the entrance scanned", () => {
     expect(await report(other.token, "T4-B")).toEqual({ status: 200, outcome: "conflict" });
   });
 
-  test("without a network is refused once it was taken away, and counts for the device that the phone becomes next", async ({
+  test("without a network is refused once its access was revoked, and counts for the device that the phone becomes next", async ({
     admin,
     device,
     report,

@@ -46,7 +46,7 @@ export async function endDevicesOf(db: Db, createdBy: number, now: Date): Promis
   return ended.map(({ id }) => id);
 }
 
-/** Locks an administrator, who keeps that role until the transaction ends. */
+/** Locks an administrator, who has that role until the transaction ends. */
 export function lockAdmin(db: Db, id: number) {
   return db
     .selectFrom("users")

@@ -7,18 +7,42 @@ import {
   pairDoorDevice,
 } from "@podium/shared/contracts/door-devices";
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import type * as contract from "@podium/shared/contracts/door-devices";
 import { callerOf } from "#platform/http/caller.ts";
 import { mount } from "#platform/http/endpoint-route.ts";
 import { DomainError } from "#platform/process/domain-error.ts";
 import { originOf } from "#platform/http/network.ts";
 import { byAddress } from "#platform/http/rate-limit.ts";
-import { presentDoorDevice, presentNewDoorDevice, presentOwnDoorDevice } from "./door-devices.presenter.ts";
-import type { DoorDevicesService } from "./door-devices.service.ts";
+import type { DoorDevice, DoorDevicesService } from "./door-devices.service.ts";
+
+function presentDoorDevice(listed: DoorDevice): contract.DoorDevice {
+  const { id, name, state, validUntil, pairBefore, device, lastSeenAt } = listed;
+  return {
+    id,
+    name,
+    state,
+    until: validUntil.toISOString(),
+    pairBefore: pairBefore.toISOString(),
+    device,
+    lastSeenAt: lastSeenAt?.toISOString() ?? null,
+  };
+}
+
+function presentNewDoorDevice(made: Awaited<ReturnType<DoorDevicesService["create"]>>): contract.NewDoorDevice {
+  return { ...made, pairBefore: made.pairBefore.toISOString() };
+}
+
+function presentOwnDoorDevice({
+  name,
+  validUntil,
+}: Awaited<ReturnType<DoorDevicesService["get"]>>): contract.OwnDoorDevice {
+  return { name, until: validUntil.toISOString() };
+}
 
 /** All phones at an entrance share one address. */
 const PAIRINGS_PER_ADDRESS = { max: 30, seconds: 600, key: byAddress };
 
-/** @throws DomainError DOOR_DEVICE_NOT_FOUND when a person calls */
+/** @throws DomainError DOOR_DEVICE_NOT_FOUND when an account calls */
 function deviceIdOf({ caller }: FastifyRequest): number {
   if (caller?.kind !== "device") throw new DomainError("DOOR_DEVICE_NOT_FOUND");
   return caller.id;

@@ -1,15 +1,37 @@
+import { createHash, randomInt } from "node:crypto";
 import { MAX_DOOR_DEVICE_DAYS } from "@podium/shared/contracts/limits";
+import { mediumMoment } from "@podium/shared/words/date-formats";
+import { canonicalCode } from "@podium/shared/tickets/code-text";
 import { type Clock, plusSeconds } from "#platform/process/clock.ts";
 import type { Database, Transaction } from "#platform/data/database.ts";
-import { mediumMoment } from "@podium/shared/words/date-formats";
 import { DomainError, refusedField } from "#platform/process/domain-error.ts";
 import type { Origin } from "#platform/http/network.ts";
 import { tokenLink } from "#platform/http/token-link.ts";
-import type { AuditService } from "#modules/records/audit/audit.service.ts";
+import type { AuditService, LogSentences, NoFacts } from "#modules/records/audit/audit.service.ts";
 import type { SessionsService } from "#modules/identity/sessions/sessions.service.ts";
-import type { DoorDevicesLog } from "./door-devices.log.ts";
 import * as repository from "./door-devices.repository.ts";
-import { drawPairingCode, pairingHash } from "./pairing-code.ts";
+
+/** Omits letters that look like a digit, so that a code can be typed if the camera fails (Crockford's base 32). */
+const PAIRING_ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
+/** 140 random bits. */
+const PAIRING_CODE_LENGTH = 28;
+
+const drawPairingCode = (): string =>
+  Array.from({ length: PAIRING_CODE_LENGTH }, () => PAIRING_ALPHABET[randomInt(PAIRING_ALPHABET.length)]).join("");
+
+/** Returns the stored hash of a code, however the code was typed. */
+function pairingHash(typed: string): Buffer {
+  const code = canonicalCode(typed).replaceAll("O", "0").replaceAll(/[IL]/g, "1");
+  return createHash("sha256").update(code).digest();
+}
+
+type DoorDevicesLog = typeof doorDevicesLog;
+
+export const doorDevicesLog = {
+  DEVICE_MADE: ({ until }: { until: string }, { subjectId }) =>
+    `Toestel #${subjectId} gemaakt voor de ingang, tot ${until}`,
+  DEVICE_ENDED: (_: NoFacts, { subjectId }) => `Toestel #${subjectId} afgemeld`,
+} satisfies LogSentences;
 
 export type DoorDevicesService = ReturnType<typeof createDoorDevicesService>;
 export type DoorDevice = repository.DoorDevice & { state: "waiting" | "ready" | "over" };
@@ -85,7 +107,7 @@ export function createDoorDevicesService(deps: {
       return devices.map((device) => ({ ...device, state: stateOf(device, now) }));
     },
 
-    /** Requires a lock on the row of the user, who lost the role or was not the person they seemed. */
+    /** Requires a lock on the row of the user, who lost the role or turned out to be somebody else. */
     async endMadeBy(transaction: Transaction, userId: number): Promise<void> {
       for (const id of await repository.endDevicesOf(transaction.db, userId, clock.now()))
         await afterEnd(transaction, id, { actorId: null });

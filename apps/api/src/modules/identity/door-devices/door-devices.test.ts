@@ -86,7 +86,7 @@ describe("a device of the entrance", () => {
       expect([name, (await make({ name })).status]).toEqual([name, 400]);
   });
 
-  test("is told in the log when it is made, taken away, and when it signs itself out; never by its name", async ({
+  test("is in the log when it is made, revoked, and when it signs itself out; never by its name", async ({
     podium,
     admin,
     paired,
@@ -158,13 +158,13 @@ describe("a pairing code", () => {
     expect((await pair(`\u2068${codeOf((await make()).made)}\u2069\u200b`)).status).toBe(200);
   });
 
-  test("of a device that was taken away opens nothing", async ({ admin, make, pair }) => {
+  test("of a revoked device opens nothing", async ({ admin, make, pair }) => {
     const { made } = await make();
     await admin.call("DELETE", `/api/admin/door-devices/${made.id}`);
     expect(await pair(codeOf(made))).toEqual(PAIRING_EXPIRED);
   });
 
-  test("of a device that is taken away in that very moment leaves no session behind", async ({
+  test("of a device that is revoked in that very moment leaves no session behind", async ({
     podium,
     admin,
     make,
@@ -182,7 +182,7 @@ describe("a pairing code", () => {
   });
 });
 
-describe("taking a device away", () => {
+describe("revoking a device", () => {
   test("ends it at once on every process, with its sockets", async ({ podium, second, admin, paired }) => {
     const { id, token } = await paired();
     for (const app of [podium, second]) expect(await status(app, token)).toBe(200);
@@ -197,13 +197,13 @@ describe("taking a device away", () => {
   });
 
   test("ends no other device", async ({ podium, admin, paired, listed }) => {
-    const [gone, stays] = [await paired(), await paired()];
-    await admin.call("DELETE", `/api/admin/door-devices/${gone.id}`);
+    const [revoked, stays] = [await paired(), await paired()];
+    await admin.call("DELETE", `/api/admin/door-devices/${revoked.id}`);
     expect(await status(podium, stays.token)).toBe(200);
-    expect([await listed(gone.id), (await listed(stays.id))?.state]).toEqual([undefined, "ready"]);
+    expect([await listed(revoked.id), (await listed(stays.id))?.state]).toEqual([undefined, "ready"]);
   });
 
-  test("is what a device may do to itself, and a person is none", async ({ podium, paired }) => {
+  test("is what a device may do to itself, and an account is none", async ({ podium, paired }) => {
     const { token } = await paired();
     expect((await call(podium, "DELETE", "/api/door/device", { token })).statusCode).toBe(204);
     expect(await status(podium, token)).toBe(401);

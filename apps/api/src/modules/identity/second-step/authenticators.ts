@@ -2,10 +2,8 @@ import { Secret, TOTP } from "otpauth";
 import type { Clock } from "#platform/process/clock.ts";
 import type { Db, Transaction } from "#platform/data/database.ts";
 import { DomainError } from "#platform/process/domain-error.ts";
-import * as repository from "./authenticators.repository.ts";
+import * as repository from "./factors.repository.ts";
 import type { SecretBox } from "./secret-box.ts";
-
-export type Authenticators = ReturnType<typeof createAuthenticators>;
 
 /** Settings that every authenticator app supports (RFC 6238). */
 const SETTINGS = { algorithm: "SHA1", digits: 6, period: 30 } as const;
@@ -44,7 +42,7 @@ export function createAuthenticators(deps: { db: Db; clock: Clock; box: SecretBo
       if (!found || found.confirmedAt) throw new DomainError("AUTHENTICATOR_NOT_FOUND");
       const step = stepOf(found.secret, userId, code);
       if (step === null) throw wrong();
-      if (!(await repository.confirm(transaction.db, userId, found.secret, step, clock.now())))
+      if (!(await repository.confirmAuthenticator(transaction.db, userId, found.secret, step, clock.now())))
         throw new DomainError("AUTHENTICATOR_NOT_FOUND");
     },
 
@@ -54,7 +52,7 @@ export function createAuthenticators(deps: { db: Db; clock: Clock; box: SecretBo
       const step = found?.confirmedAt ? stepOf(found.secret, userId, code) : null;
       if (step === null) throw wrong();
       return async (transaction) => {
-        if (!(await repository.useStep(transaction.db, userId, step))) throw wrong();
+        if (!(await repository.useAuthenticatorStep(transaction.db, userId, step))) throw wrong();
       };
     },
 

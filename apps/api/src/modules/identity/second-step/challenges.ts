@@ -3,7 +3,7 @@ import type { SignInChallengesTable } from "#database/tables/second-step.ts";
 import { type Clock, plusSeconds } from "#platform/process/clock.ts";
 import type { Db, Transaction } from "#platform/data/database.ts";
 import { DomainError } from "#platform/process/domain-error.ts";
-import * as repository from "./challenges.repository.ts";
+import * as repository from "./second-step.repository.ts";
 
 type Purpose = SignInChallengesTable["purpose"];
 export type Challenges = ReturnType<typeof createChallenges>;
@@ -13,7 +13,7 @@ const MAX_TRIES = 5;
 
 const digest = (challenge: string): Buffer => createHash("sha256").update(challenge).digest();
 
-/** Challenges that are answered once, within five minutes and five tries. */
+/** Challenges that one response closes, within five minutes and five tries. */
 export function createChallenges({ db, clock }: { db: Db; clock: Clock }) {
   return {
     /**
@@ -22,7 +22,7 @@ export function createChallenges({ db, clock }: { db: Db; clock: Clock }) {
     async open(on: Db, purpose: Purpose, userId: number | null): Promise<string> {
       const now = clock.now();
       const challenge = randomBytes(32).toString("base64url");
-      await repository.deleteExpired(on, now);
+      await repository.deleteExpiredChallenges(on, now);
       await repository.insertChallenge(on, {
         hash: digest(challenge),
         purpose,
@@ -38,7 +38,12 @@ export function createChallenges({ db, clock }: { db: Db; clock: Clock }) {
      * @throws DomainError SIGNIN_EXPIRED
      */
     async countTry(challenge: string, purpose: Purpose): Promise<number | null> {
-      const found = await repository.countTry(db, { hash: digest(challenge), purpose }, clock.now(), MAX_TRIES);
+      const found = await repository.countChallengeTry(
+        db,
+        { hash: digest(challenge), purpose },
+        clock.now(),
+        MAX_TRIES,
+      );
       if (!found) throw new DomainError("SIGNIN_EXPIRED");
       return found.userId;
     },

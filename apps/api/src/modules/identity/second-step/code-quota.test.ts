@@ -10,24 +10,24 @@ const STRANGER = "203.0.113.7";
 
 const test = apiTest({ env: { RATE_LIMIT: "on" } })
   .extend("steps", { scope: "file" }, ({ podium }) => createSecondSteps(podium))
-  /** Signs in with the password and answers with the code. */
+  /** Signs in with the password and sends the code. */
   .extend("enter", { scope: "file" }, ({ post }) => {
     return async ({ email, password }: { email: string; password: string }, code: string, network?: string) => {
-      const asked = await post("/api/auth/signin", { email, password }, network);
-      const { challenge } = asked.json<{ challenge: string }>();
+      const signedIn = await post("/api/auth/signin", { email, password }, network);
+      const { challenge } = signedIn.json<{ challenge: string }>();
       const body = { challenge, method: code.length === 6 ? "TOTP" : "RECOVERY", code };
-      return { body, answer: (await post("/api/auth/second-step", body, network)).json<unknown>() };
+      return { body, result: (await post("/api/auth/second-step", body, network)).json<unknown>() };
     };
   })
   /** Sends this many wrong codes. @returns the last response */
   .extend("guess", { scope: "file" }, ({ enter, post }) => {
     return async (member: { email: string; password: string }, codes: number, code: string, network?: string) => {
-      let { body, answer } = await enter(member, code, network);
+      let { body, result } = await enter(member, code, network);
       for (let tries = 1; tries < codes; tries++) {
-        if (tries % 5 === 0) ({ body, answer } = await enter(member, code, network));
-        else answer = (await post("/api/auth/second-step", body, network)).json();
+        if (tries % 5 === 0) ({ body, result } = await enter(member, code, network));
+        else result = (await post("/api/auth/second-step", body, network)).json();
       }
-      return answer;
+      return result;
     };
   });
 
@@ -66,8 +66,8 @@ describe("codes of a second step", () => {
     expect(await guess(owner, 16, wrongFor(app), STRANGER)).toMatchObject(tooMany);
     expect(await guess(owner, 16, wrongRecovery, STRANGER)).toMatchObject(tooMany);
     // A network new to the owner, as on the day of the show.
-    expect((await enter(owner, paper, "198.51.100.4")).answer).toHaveProperty("token");
-    expect((await enter(owner, app.code(1))).answer).toHaveProperty("token");
+    expect((await enter(owner, paper, "198.51.100.4")).result).toHaveProperty("token");
+    expect((await enter(owner, app.code(1))).result).toHaveProperty("token");
   });
 
   test("of the app are counted together for all networks where the account never signed in", async ({

@@ -12,7 +12,7 @@ export type CodeQuota = ReturnType<typeof createCodeQuota>;
 type MakeLimit = (name: string, limit: { points: number; seconds: number }) => Pick<Limiter, "count">;
 
 /** A code that somebody enters, and the network it comes from. */
-export interface ShownCode {
+interface ShownCode {
   userId: number;
   kind: "app" | "recovery";
   network: string;

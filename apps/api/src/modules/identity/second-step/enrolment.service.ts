@@ -8,13 +8,26 @@ import { plusSeconds } from "#platform/process/clock.ts";
 import type { Transaction } from "#platform/data/database.ts";
 import { DomainError } from "#platform/process/domain-error.ts";
 import type { Origin } from "#platform/http/network.ts";
-import type { AuditService } from "#modules/records/audit/audit.service.ts";
+import type { AuditService, LogSentences, NoFacts } from "#modules/records/audit/audit.service.ts";
 import type { SecurityNoticesService } from "#modules/records/mails/security-notices.service.ts";
 import type { AccountLinksService } from "#modules/identity/account-links/account-links.service.ts";
 import type { SessionsService } from "#modules/identity/sessions/sessions.service.ts";
 import type { Factors } from "./factors.ts";
-import type { SecondStepLog } from "./second-step.log.ts";
 import * as repository from "./second-step.repository.ts";
+
+export type SecondStepLog = typeof secondStepLog;
+
+export const secondStepLog = {
+  PASSKEY_ADDED: (_: NoFacts, { subjectId }) => `Passkey toegevoegd aan gebruiker #${subjectId}`,
+  PASSKEY_REMOVED: (_: NoFacts, { subjectId }) => `Passkey van gebruiker #${subjectId} verwijderd`,
+  AUTHENTICATOR_ADDED: (_: NoFacts, { subjectId }) => `Authenticator-app toegevoegd aan gebruiker #${subjectId}`,
+  AUTHENTICATOR_REMOVED: (_: NoFacts, { subjectId }) => `Authenticator-app van gebruiker #${subjectId} verwijderd`,
+  RECOVERY_CODES_RENEWED: (_: NoFacts, { subjectId }) => `Nieuwe herstelcodes gemaakt voor gebruiker #${subjectId}`,
+  SECOND_STEP_REMOVED: (_: NoFacts, { subjectId, own }) =>
+    own
+      ? `Tweede stap van gebruiker #${subjectId} vervallen toen het account teruggenomen werd`
+      : `Tweede stap van gebruiker #${subjectId} verwijderd door een beheerder`,
+} satisfies LogSentences;
 
 export type EnrolmentService = ReturnType<typeof createEnrolmentService>;
 export type SecondStepOverview = Awaited<ReturnType<EnrolmentService["overview"]>>;
@@ -27,7 +40,7 @@ type Change = SecurityNoticeKind & keyof SecondStepLog;
 /** Second step of an account: its overview and every change; the contract requires a recent proof for each. */
 export function createEnrolmentService(
   deps: Factors & {
-    sessions: Pick<SessionsService, "isProven" | "endOthers" | "followTerm" | "hasComeFrom">;
+    sessions: Pick<SessionsService, "isProven" | "endOthers" | "followTerm" | "hasSignedInFrom">;
     audit: Pick<AuditService<SecondStepLog>, "record">;
     securityNotices: Pick<SecurityNoticesService, "send">;
     /** A mailed link undoes a change, as somebody else than the owner may have added a second step. */
@@ -53,7 +66,7 @@ export function createEnrolmentService(
     count > 0 || authenticator;
 
   /** Mails the owner; logs the change when the role is more than USER, or somebody else made it. */
-  async function tell(
+  async function notify(
     transaction: Transaction,
     owner: Account,
     what: Change,
@@ -88,7 +101,7 @@ export function createEnrolmentService(
       await repository.endTerm(transaction.db, caller.id);
       sessions.followTerm(transaction, caller.id);
       const linkId = await deps.links.make(transaction, "UNDO_SECOND_STEP", { ...account, userId: account.id });
-      await tell(transaction, account, what, { linkId });
+      await notify(transaction, account, what, { linkId });
       return prepared && before.all === 0 ? prepared.shown : null;
     });
   }
@@ -107,7 +120,7 @@ export function createEnrolmentService(
         if (deps.required.has(account.role)) throw new DomainError("LAST_SECOND_STEP");
         await recoveryCodes.remove(transaction, caller.id);
       }
-      await tell(transaction, account, what);
+      await notify(transaction, account, what);
     });
   }
 
@@ -143,8 +156,8 @@ export function createEnrolmentService(
 
     /** @throws DomainError SIGNIN_EXPIRED, PASSKEY_REFUSED, PASSKEY_KNOWN, PASSKEYS_FULL */
     async addPasskey(caller: Caller, form: { challenge: string; name: string; passkey: NewPasskey }) {
-      const askedOf = await challenges.countTry(form.challenge, "NEW_PASSKEY");
-      if (askedOf !== caller.id) throw new DomainError("SIGNIN_EXPIRED");
+      const ownerId = await challenges.countTry(form.challenge, "NEW_PASSKEY");
+      if (ownerId !== caller.id) throw new DomainError("SIGNIN_EXPIRED");
       const verified = await passkeys.verifyNew(form.passkey, form.challenge);
       const added: Array<Awaited<ReturnType<Factors["passkeys"]["add"]>>> = [];
       const codes = await enrol(caller, "PASSKEY_ADDED", async (transaction) => {
@@ -177,7 +190,7 @@ export function createEnrolmentService(
 
     /** @throws DomainError TOO_MANY_CODES, AUTHENTICATOR_NOT_FOUND, AUTHENTICATOR_CODE_WRONG */
     async confirmAuthenticator(caller: Caller, code: string, { network }: Origin) {
-      const isKnown = await sessions.hasComeFrom(caller.id, network);
+      const isKnown = await sessions.hasSignedInFrom(caller.id, network);
       await deps.codeQuota.charge({ userId: caller.id, kind: "app", network, isKnown });
       return enrol(caller, "AUTHENTICATOR_ADDED", (transaction) =>
         authenticators.confirm(transaction, caller.id, code),
@@ -199,7 +212,7 @@ export function createEnrolmentService(
         const account = await lock(transaction, caller.id);
         if (!hasOne(await repository.findMethods(transaction.db, caller.id))) throw new DomainError("NO_SECOND_STEP");
         await recoveryCodes.store(transaction, caller.id, rows);
-        await tell(transaction, account, "RECOVERY_CODES_RENEWED");
+        await notify(transaction, account, "RECOVERY_CODES_RENEWED");
       });
       return shown;
     },
@@ -217,7 +230,7 @@ export function createEnrolmentService(
           throw new DomainError("NO_SECOND_STEP_OF_USER");
         await repository.deleteSecondStep(transaction.db, userId);
         await sessions.endOthers(transaction, userId);
-        await tell(transaction, account, "SECOND_STEP_REMOVED", { actorId: admin.id });
+        await notify(transaction, account, "SECOND_STEP_REMOVED", { actorId: admin.id });
       });
     },
   };

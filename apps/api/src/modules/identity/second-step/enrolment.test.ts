@@ -45,7 +45,13 @@ describe("every change of a second step", () => {
     expect(await api.getSecondStep()).toMatchObject({ proven: false, passkeys: [{ name: "Mijn telefoon" }] });
   });
 
-  test("is told by mail, and is in the log of who has a role", async ({ podium, steps, member, noticesOf, logOf }) => {
+  test("is announced by mail, and is in the log of who has a role", async ({
+    podium,
+    steps,
+    member,
+    noticesOf,
+    logOf,
+  }) => {
     const change = async (who: typeof member) => {
       const { passkey } = await steps.addPasskey(who);
       await steps.addAuthenticator(who);
@@ -105,8 +111,8 @@ describe("a proof", () => {
     await api.prove({ body: { password, code: app.recoveryCodes[0] ?? "" } });
     expect(await isProven()).toBe(true);
     clock.advance(600);
-    const asked = await api.startPasskeySignIn();
-    await api.prove({ body: { challenge: asked.challenge, passkey: phone.get({ challenge: asked.challenge }) } });
+    const started = await api.startPasskeySignIn();
+    await api.prove({ body: { challenge: started.challenge, passkey: phone.get({ challenge: started.challenge }) } });
     expect(await isProven()).toBe(true);
   });
 
@@ -125,9 +131,9 @@ describe("a passkey", () => {
     expect(recoveryCodes).toHaveLength(10);
     const stranger = await steps.member();
     const params = { id: passkey.id };
-    const gone = refusal(404, "PASSKEY_NOT_FOUND");
-    await expect(stranger.api.renamePasskey({ params, body: { name: "x" } })).rejects.toMatchObject(gone);
-    await expect(stranger.api.removePasskey({ params })).rejects.toMatchObject(gone);
+    const notFound = refusal(404, "PASSKEY_NOT_FOUND");
+    await expect(stranger.api.renamePasskey({ params, body: { name: "x" } })).rejects.toMatchObject(notFound);
+    await expect(stranger.api.removePasskey({ params })).rejects.toMatchObject(notFound);
     expect(await member.api.renamePasskey({ params, body: { name: "Tablet" } })).toMatchObject({ name: "Tablet" });
     expect((await member.api.getSecondStep()).passkeys).toMatchObject([{ name: "Tablet", lastUsedAt: null }]);
   });
@@ -175,9 +181,9 @@ describe("a passkey", () => {
       createdAt: clock.now(),
     }));
     await podium.deps.database.db.insertInto("passkeys").values(rows).execute();
-    const asked = [await member.api.startPasskey(), await member.api.startPasskey()];
+    const started = [await member.api.startPasskey(), await member.api.startPasskey()];
     const added = await Promise.allSettled(
-      asked.map((options) =>
+      started.map((options) =>
         member.api.addPasskey({
           body: { challenge: options.challenge, name: "Nieuw", passkey: steps.device().create(options) },
         }),
@@ -204,7 +210,7 @@ describe("an authenticator app", () => {
     await expect(member.api.startAuthenticator()).rejects.toMatchObject(refusal(409, "AUTHENTICATOR_EXISTS"));
   });
 
-  test("that was begun anew takes no code of the key before", async ({ member }) => {
+  test("that was started again accepts no code of the key before", async ({ member }) => {
     const { key } = await member.api.startAuthenticator();
     const newer = await member.api.startAuthenticator();
     const confirm = (of: string) => member.api.confirmAuthenticator({ body: { code: codeAt(of, clock.now()) } });
@@ -230,12 +236,12 @@ describe("recovery codes", () => {
   test("that were renewed replace the earlier ones", async ({ steps, member, visitor }) => {
     const { recoveryCodes: before } = await steps.addAuthenticator(member);
     const { recoveryCodes: after } = await member.api.renewRecoveryCodes();
-    const answer = async (code = "") => {
+    const signInWith = async (code = "") => {
       const { challenge } = await steps.ask(member);
       return visitor.secondStep({ body: { challenge, method: "RECOVERY", code } });
     };
-    await expect(answer(before[0])).rejects.toMatchObject(refusal(400, "RECOVERY_CODE_WRONG"));
-    expect(await answer(after[0])).toHaveProperty("token");
+    await expect(signInWith(before[0])).rejects.toMatchObject(refusal(400, "RECOVERY_CODE_WRONG"));
+    expect(await signInWith(after[0])).toHaveProperty("token");
   });
 });
 

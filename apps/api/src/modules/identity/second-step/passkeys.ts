@@ -4,11 +4,9 @@ import type { Clock } from "#platform/process/clock.ts";
 import { type Db, isUniqueViolation, type Transaction } from "#platform/data/database.ts";
 import { DomainError } from "#platform/process/domain-error.ts";
 import { onFirstUse } from "#platform/process/on-first-use.ts";
-import * as repository from "./passkeys.repository.ts";
+import * as repository from "./factors.repository.ts";
 
 const loadWebauthn = onFirstUse(() => import("@simplewebauthn/server"));
-
-export type Passkeys = ReturnType<typeof createPasskeys>;
 
 const MAX_PASSKEYS = 20;
 /** Ed25519, ES256 and RS256: every authenticator supports one of these. */

@@ -3,9 +3,7 @@ import type { Clock } from "#platform/process/clock.ts";
 import type { Db, Transaction } from "#platform/data/database.ts";
 import { DomainError } from "#platform/process/domain-error.ts";
 import type { Passwords } from "#modules/identity/passwords/passwords.service.ts";
-import * as repository from "./recovery-codes.repository.ts";
-
-export type RecoveryCodes = ReturnType<typeof createRecoveryCodes>;
+import * as repository from "./factors.repository.ts";
 
 /** Hashes slow and salted, as passwords are: a code is too short for anything less (ASVS 6.5.2). */
 export type Hashing = Pick<Passwords, "hash" | "verify">;
@@ -45,22 +43,22 @@ export function createRecoveryCodes({ db, clock, hashing }: { db: Db; clock: Clo
       return { shown: codes.map(inGroups), rows };
     },
 
-    store: (transaction: Transaction, userId: number, rows: Parameters<typeof repository.replaceCodes>[2]) =>
-      repository.replaceCodes(transaction.db, userId, rows),
+    store: (transaction: Transaction, userId: number, rows: Parameters<typeof repository.replaceRecoveryCodes>[2]) =>
+      repository.replaceRecoveryCodes(transaction.db, userId, rows),
 
-    count: (userId: number, on: Db = db) => repository.countCodes(on, userId),
+    count: (userId: number, on: Db = db) => repository.countRecoveryCodes(on, userId),
 
     /** @returns a function that marks the code as used @throws DomainError RECOVERY_CODE_WRONG */
     async verify(userId: number, code: string): Promise<(transaction: Transaction) => Promise<void>> {
       const wrong = () => new DomainError("RECOVERY_CODE_WRONG");
-      const found = await repository.findUnused(db, userId, code.charAt(0));
+      const found = await repository.findUnusedRecoveryCode(db, userId, code.charAt(0));
       const right = await hashing.verify(found?.hash ?? null, code);
       if (!found || !right) throw wrong();
       return async (transaction) => {
-        if (!(await repository.useCode(transaction.db, userId, found.hash, clock.now()))) throw wrong();
+        if (!(await repository.useRecoveryCode(transaction.db, userId, found.hash, clock.now()))) throw wrong();
       };
     },
 
-    remove: (transaction: Transaction, userId: number) => repository.deleteCodes(transaction.db, userId),
+    remove: (transaction: Transaction, userId: number) => repository.deleteRecoveryCodes(transaction.db, userId),
   };
 }

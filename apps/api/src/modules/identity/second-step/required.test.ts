@@ -54,7 +54,7 @@ describe("where a role must have a second step", () => {
     expect(await last.api.getSecondStep()).toMatchObject({ advised: false, neededFrom: null });
   });
 
-  test("a call that the role has not stays forbidden, and a role that need not have one goes on", async ({
+  test("a call that the role has not stays forbidden, and a role that need not have one continues", async ({
     volunteer,
   }) => {
     const cashier = await volunteer("BOX_OFFICE");

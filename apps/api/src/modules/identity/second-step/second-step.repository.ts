@@ -1,5 +1,6 @@
-import { sql } from "kysely";
+import { type Insertable, sql } from "kysely";
 import type { Db } from "#platform/data/database.ts";
+import type { SignInChallengesTable } from "#database/tables/second-step.ts";
 
 /** Locks an open account, so that the second of two simultaneous changes sees the first. */
 export function lockAccount(db: Db, userId: number) {
@@ -47,7 +48,7 @@ export async function findMethods(db: Db, userId: number): Promise<{ passkeys: n
     .executeTakeFirstOrThrow();
 }
 
-export async function beginTerm(db: Db, userId: number, now: Date): Promise<void> {
+export async function startTerm(db: Db, userId: number, now: Date): Promise<void> {
   await db
     .insertInto("secondStepTerms")
     .values({ userId, beganAt: now })
@@ -84,4 +85,48 @@ export async function deleteSecondStepSince(db: Db, userId: number, since: Date)
   const { passkeys, authenticator } = await findMethods(db, userId);
   if (passkeys === 0 && !authenticator) await db.deleteFrom("recoveryCodes").where("userId", "=", userId).execute();
   return passkeys < before.passkeys || authenticator !== before.authenticator;
+}
+
+type ChallengePurpose = SignInChallengesTable["purpose"];
+
+export async function insertChallenge(db: Db, challenge: Insertable<SignInChallengesTable>): Promise<void> {
+  await db.insertInto("signInChallenges").values(challenge).execute();
+}
+
+/** Counts a try. @returns undefined for a challenge that is over, or that had all its tries */
+export function countChallengeTry(
+  db: Db,
+  which: { hash: Buffer; purpose: ChallengePurpose },
+  now: Date,
+  maxTries: number,
+) {
+  return db
+    .updateTable("signInChallenges")
+    .set((eb) => ({ tries: eb("tries", "+", 1) }))
+    .where("hash", "=", which.hash)
+    .where("purpose", "=", which.purpose)
+    .where("expiresAt", ">", now)
+    .where("tries", "<", maxTries)
+    .returning("userId")
+    .executeTakeFirst();
+}
+
+/** Deletes conditionally: only one of two simultaneous responses succeeds. */
+export async function deleteChallenge(db: Db, hash: Buffer, now: Date): Promise<boolean> {
+  const row = await db
+    .deleteFrom("signInChallenges")
+    .where("hash", "=", hash)
+    .where("expiresAt", ">", now)
+    .returning("hash")
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function deleteChallengesOf(db: Db, userId: number): Promise<void> {
+  await db.deleteFrom("signInChallenges").where("userId", "=", userId).execute();
+}
+
+export async function deleteExpiredChallenges(db: Db, now: Date): Promise<void> {
+  const old = db.selectFrom("signInChallenges").select("hash").where("expiresAt", "<=", now).limit(100);
+  await db.deleteFrom("signInChallenges").where("hash", "in", old.forUpdate().skipLocked()).execute();
 }

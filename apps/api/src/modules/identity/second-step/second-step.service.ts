@@ -10,7 +10,6 @@ import type { WrongCodes } from "./wrong-codes.ts";
 import * as repository from "./second-step.repository.ts";
 
 export type SecondStepService = ReturnType<typeof createSecondStepService>;
-export type { SecondStepLog } from "./second-step.log.ts";
 
 /** A session, or the challenge and the possible second steps. */
 export type Admission = OpenedSession | { challenge: string; methods: SecondStepMethod[] };
@@ -25,7 +24,7 @@ const RECOVERY_CODE_LENGTH = 12;
 
 export function createSecondStepService(
   deps: Factors & {
-    sessions: Pick<SessionsService, "open" | "prove" | "hasComeFrom">;
+    sessions: Pick<SessionsService, "open" | "prove" | "hasSignedInFrom">;
     wrongCodes: WrongCodes;
     securityNotices: Pick<SecurityNoticesService, "send">;
   },
@@ -35,7 +34,7 @@ export function createSecondStepService(
   /** Counts a try before the code is compared. */
   async function verifyCode(userId: number, code: string, { network }: Origin): Promise<Verified> {
     const kind = code.length === RECOVERY_CODE_LENGTH ? "recovery" : "app";
-    const isKnown = await sessions.hasComeFrom(userId, network);
+    const isKnown = await sessions.hasSignedInFrom(userId, network);
     await deps.codeQuota.charge({ userId, kind, network, isKnown });
     const codes = kind === "recovery" ? deps.recoveryCodes : deps.authenticators;
     const use = await codes.verify(userId, code).catch(async (error: unknown) => {
@@ -59,20 +58,20 @@ export function createSecondStepService(
     challenge: string;
     passkey: PasskeyProof;
   }): Promise<Verified> {
-    const askedOf = await challenges.countTry(challenge, "SIGN_IN");
+    const ownerId = await challenges.countTry(challenge, "SIGN_IN");
     const verified = await deps.passkeys.verify(passkey, challenge);
-    if (askedOf !== null && askedOf !== verified.userId) throw new DomainError("PASSKEY_REFUSED");
+    if (ownerId !== null && ownerId !== verified.userId) throw new DomainError("PASSKEY_REFUSED");
     return verified;
   }
 
-  async function verify(answer: SecondStepResponse, origin: Origin): Promise<Verified> {
-    if (answer.method === "PASSKEY") return verifyPasskey(answer);
-    const askedOf = await challenges.countTry(answer.challenge, "SIGN_IN");
-    if (askedOf === null) throw new DomainError("SIGNIN_EXPIRED");
-    return verifyCode(askedOf, answer.code, origin);
+  async function verify(response: SecondStepResponse, origin: Origin): Promise<Verified> {
+    if (response.method === "PASSKEY") return verifyPasskey(response);
+    const ownerId = await challenges.countTry(response.challenge, "SIGN_IN");
+    if (ownerId === null) throw new DomainError("SIGNIN_EXPIRED");
+    return verifyCode(ownerId, response.code, origin);
   }
 
-  async function isAskedOf(userId: number): Promise<boolean> {
+  async function hasSecondStep(userId: number): Promise<boolean> {
     const { passkeys, authenticator } = await repository.findMethods(database.db, userId);
     return passkeys > 0 || authenticator;
   }
@@ -96,7 +95,7 @@ export function createSecondStepService(
           ],
         };
       }
-      if (deps.required.has(role)) await repository.beginTerm(db, id, clock.now());
+      if (deps.required.has(role)) await repository.startTerm(db, id, clock.now());
       else await repository.endTerm(db, id);
       return sessions.open(transaction, { id, role }, origin);
     },
@@ -111,12 +110,12 @@ export function createSecondStepService(
      * @throws DomainError SIGNIN_EXPIRED, TOO_MANY_CODES, AUTHENTICATOR_CODE_WRONG, RECOVERY_CODE_WRONG,
      * PASSKEY_REFUSED
      */
-    async finish(answer: SecondStepResponse, origin: Origin): Promise<OpenedSession> {
-      const verified = await verify(answer, origin);
+    async finish(response: SecondStepResponse, origin: Origin): Promise<OpenedSession> {
+      const verified = await verify(response, origin);
       return database.transact(async (transaction) => {
         const account = await repository.lockAccount(transaction.db, verified.userId);
         if (!account) throw new DomainError("SIGNIN_EXPIRED");
-        await challenges.close(transaction, answer.challenge);
+        await challenges.close(transaction, response.challenge);
         await verified.use(transaction);
         return sessions.open(transaction, account, origin);
       });
@@ -136,7 +135,7 @@ export function createSecondStepService(
       });
     },
 
-    isAskedOf,
+    hasSecondStep,
 
     /**
      * Completes a proof after a password, or a mailed code, that was right.
@@ -149,7 +148,7 @@ export function createSecondStepService(
       origin: Origin,
       use?: (transaction: Transaction) => Promise<void>,
     ): Promise<void> {
-      const needed = await isAskedOf(caller.id);
+      const needed = await hasSecondStep(caller.id);
       if (needed && code === undefined) throw new DomainError("AUTHENTICATOR_CODE_WRONG");
       const verified = needed && code !== undefined ? await verifyCode(caller.id, code, origin) : null;
       await database.transact(async (transaction) => {

@@ -10,7 +10,7 @@ const test = apiTest({ clock })
   .extend("steps", { scope: "file" }, ({ podium }) => createSecondSteps(podium))
   .extend("member", ({ steps }) => steps.member());
 
-/** The response to an answer that is refused. */
+/** The refusal of a second step. */
 const refusal = (code: string, status = 400) => ({ status, body: { code } });
 
 describe("without a second step", () => {
@@ -21,7 +21,7 @@ describe("without a second step", () => {
 });
 
 describe("with a second step", () => {
-  test("the password alone signs nobody in: it brings a challenge and what may answer it", async ({
+  test("the password alone signs nobody in: it brings a challenge and the methods that close it", async ({
     steps,
     member,
   }) => {
@@ -41,8 +41,8 @@ describe("with a second step", () => {
     const lets: boolean[] = [];
     for (const later of [-2, -1, 1, 2]) {
       const { challenge } = await steps.ask(member);
-      const answer = visitor.secondStep({ body: { challenge, method: "TOTP", code: app.code(later) } });
-      lets.push(await answer.then(Boolean, () => false));
+      const signIn = visitor.secondStep({ body: { challenge, method: "TOTP", code: app.code(later) } });
+      lets.push(await signIn.then(Boolean, () => false));
     }
     expect(lets).toEqual([false, true, true, false]);
   });
@@ -72,23 +72,23 @@ describe("with a second step", () => {
     clock.advance(60);
     const code = app.code();
     const challenges = [await steps.ask(member), await steps.ask(member)];
-    const answers = await Promise.allSettled(
+    const results = await Promise.allSettled(
       challenges.map(({ challenge }) => visitor.secondStep({ body: { challenge, method: "TOTP", code } })),
     );
-    expect(answers.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
+    expect(results.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
   });
 
   test("a recovery code signs in once and never again, however it is typed", async ({ steps, member, visitor }) => {
     const { recoveryCodes } = await steps.addAuthenticator(member);
     const [code = "", other = ""] = recoveryCodes;
     expect(recoveryCodes).toHaveLength(10);
-    const answer = async (typed: string) => {
+    const signIn = async (typed: string) => {
       const { challenge } = await steps.ask(member);
       return visitor.secondStep({ body: { challenge, method: "RECOVERY", code: typed } });
     };
-    expect(await answer(code.toLowerCase().replaceAll("-", " "))).toHaveProperty("token");
-    await expect(answer(code)).rejects.toMatchObject(refusal("RECOVERY_CODE_WRONG"));
-    expect(await answer(other)).toHaveProperty("token");
+    expect(await signIn(code.toLowerCase().replaceAll("-", " "))).toHaveProperty("token");
+    await expect(signIn(code)).rejects.toMatchObject(refusal("RECOVERY_CODE_WRONG"));
+    expect(await signIn(other)).toHaveProperty("token");
     expect((await member.api.getSecondStep()).recoveryCodesLeft).toBe(8);
   });
 
@@ -96,10 +96,10 @@ describe("with a second step", () => {
     const { recoveryCodes } = await steps.addAuthenticator(member);
     const code = recoveryCodes[0] ?? "";
     const challenges = [await steps.ask(member), await steps.ask(member)];
-    const answers = await Promise.allSettled(
+    const results = await Promise.allSettled(
       challenges.map(({ challenge }) => visitor.secondStep({ body: { challenge, method: "RECOVERY", code } })),
     );
-    expect(answers.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
+    expect(results.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
   });
 
   test("recovery codes and the app's key are no plain text in the database", async ({ steps, member, podium }) => {
@@ -118,7 +118,7 @@ describe("with a second step", () => {
       expect(secret.includes(readable)).toBe(false);
   });
 
-  test("another account's code, recovery code or passkey answers no challenge of this one", async ({
+  test("another account's code, recovery code or passkey closes no challenge of this one", async ({
     steps,
     member,
     visitor,
@@ -143,7 +143,7 @@ describe("with a second step", () => {
 });
 
 describe("a challenge", () => {
-  test("is answered once", async ({ steps, member, visitor }) => {
+  test("is closed once", async ({ steps, member, visitor }) => {
     const app = await steps.addAuthenticator(member);
     clock.advance(60);
     const { challenge } = await steps.ask(member);
@@ -193,7 +193,7 @@ describe("a challenge", () => {
     );
   });
 
-  test("that was made up is over, and one that names nobody takes no code", async ({ visitor }) => {
+  test("that was made up is over, and one that names nobody accepts no code", async ({ visitor }) => {
     const { challenge } = await visitor.startPasskeySignIn();
     for (const one of [challenge, "verzonnen"])
       await expect(
@@ -203,7 +203,7 @@ describe("a challenge", () => {
 });
 
 describe("a passkey", () => {
-  test("alone signs in, and who asks for a challenge learns nothing of who has one", async ({
+  test("alone signs in, and who requests a challenge learns nothing of who has one", async ({
     steps,
     member,
     visitor,
@@ -229,22 +229,22 @@ describe("a passkey", () => {
   ] as const)("%s is refused", async ([_what, ceremony], { steps, member, visitor }) => {
     const { phone } = await steps.addPasskey(member);
     const { challenge } = await visitor.startPasskeySignIn();
-    const answer = (passkey: ReturnType<typeof phone.get>) =>
+    const signIn = (passkey: ReturnType<typeof phone.get>) =>
       visitor.secondStep({ body: { challenge, method: "PASSKEY", passkey } });
-    await expect(answer(phone.get({ challenge, ...ceremony }))).rejects.toMatchObject(refusal("PASSKEY_REFUSED"));
-    expect(await answer(phone.get({ challenge }))).toHaveProperty("token");
+    await expect(signIn(phone.get({ challenge, ...ceremony }))).rejects.toMatchObject(refusal("PASSKEY_REFUSED"));
+    expect(await signIn(phone.get({ challenge }))).toHaveProperty("token");
   });
 
-  test("whose counter goes back or stands still is refused: it may be a copy", async ({ steps, member, visitor }) => {
+  test("whose counter decreases or stays the same is refused: it may be a copy", async ({ steps, member, visitor }) => {
     const { phone } = await steps.addPasskey(member);
-    const answer = async (counter: number) => {
+    const signIn = async (counter: number) => {
       const { challenge } = await visitor.startPasskeySignIn();
       const passkey = phone.get({ challenge, counter });
       return visitor.secondStep({ body: { challenge, method: "PASSKEY", passkey } });
     };
-    expect(await answer(9)).toHaveProperty("token");
-    for (const counter of [9, 8, 0]) await expect(answer(counter)).rejects.toMatchObject(refusal("PASSKEY_REFUSED"));
-    expect(await answer(10)).toHaveProperty("token");
+    expect(await signIn(9)).toHaveProperty("token");
+    for (const counter of [9, 8, 0]) await expect(signIn(counter)).rejects.toMatchObject(refusal("PASSKEY_REFUSED"));
+    expect(await signIn(10)).toHaveProperty("token");
   });
 
   test("that does not count, as those in the cloud, works as often as one likes", async ({
@@ -258,8 +258,8 @@ describe("a passkey", () => {
     await member.api.addPasskey({ body: { challenge: options.challenge, name: "Wolk", passkey } });
     for (let times = 0; times < 2; times++) {
       const { challenge } = await visitor.startPasskeySignIn();
-      const answer = { challenge, method: "PASSKEY" as const, passkey: phone.get({ challenge, counter: 0 }) };
-      expect(await visitor.secondStep({ body: answer })).toHaveProperty("token");
+      const body = { challenge, method: "PASSKEY" as const, passkey: phone.get({ challenge, counter: 0 }) };
+      expect(await visitor.secondStep({ body })).toHaveProperty("token");
     }
   });
 

@@ -33,7 +33,7 @@ const test = apiTest({ clock })
   });
 
 describe("wrong codes after a right password", () => {
-  test("are told to the owner at the fifth from networks where the account never signed in, once", async ({
+  test("are announced to the owner at the fifth from networks where the account never signed in, once", async ({
     owner,
     guess,
     warnings,
@@ -45,7 +45,7 @@ describe("wrong codes after a right password", () => {
     expect(await warnings(owner.id)).toBe(1);
   });
 
-  test("are told once a day, however long they go on", async ({ owner, guess, warnings }) => {
+  test("are announced once a day, however long they go on", async ({ owner, guess, warnings }) => {
     await guess(owner, 5, STRANGER);
     clock.advance(DAY - 1);
     await guess(owner, 5, STRANGER);
@@ -55,7 +55,7 @@ describe("wrong codes after a right password", () => {
     expect(await warnings(owner.id)).toBe(2);
   });
 
-  test("are told to nobody who mistypes where they signed in before", async ({ owner, guess, warnings }) => {
+  test("are announced to nobody who mistypes where they signed in before", async ({ owner, guess, warnings }) => {
     await guess(owner, 5, "127.0.0.1");
     await guess(owner, 5, "127.0.0.1");
     expect(await warnings(owner.id)).toBe(0);

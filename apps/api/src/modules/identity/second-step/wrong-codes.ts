@@ -6,7 +6,7 @@ import type { SecurityNoticesService } from "#modules/records/mails/security-not
 import * as repository from "./second-step.repository.ts";
 
 /** Wrong codes in an hour that cause a notice. */
-const BEFORE_TELLING = 5;
+const WRONG_CODES_BEFORE_NOTICE = 5;
 const HOUR = 3600;
 const DAY = 24 * HOUR;
 
@@ -21,14 +21,14 @@ export function createWrongCodes(deps: {
   securityNotices: Pick<SecurityNoticesService, "sendUnlessSince">;
 }) {
   const { database, clock, securityNotices } = deps;
-  const options = { prefix: deps.prefix, name: "wrong codes", points: BEFORE_TELLING, seconds: HOUR };
+  const options = { prefix: deps.prefix, name: "wrong codes", points: WRONG_CODES_BEFORE_NOTICE, seconds: HOUR };
   const limiter = createLimiter(deps.redis, options);
 
   return {
     /** Call for a network where the account never signed in; elsewhere the owner is probably mistyping. */
     async count(userId: number): Promise<void> {
       const { consumedPoints } = await limiter.count(String(userId));
-      if (consumedPoints < BEFORE_TELLING) return;
+      if (consumedPoints < WRONG_CODES_BEFORE_NOTICE) return;
       await database.transact(async (transaction) => {
         if (!(await repository.lockAccount(transaction.db, userId))) return;
         const notice = { userId, what: "WRONG_CODES" } as const;

@@ -56,7 +56,7 @@ describe("who calls", () => {
     expect(await queriesDuring(podium, many)).toBe(0);
   });
 
-  test("is asked once of the database, however many calls come at once", async ({ podium }) => {
+  test("is read once from the database, however many calls come at once", async ({ podium }) => {
     const user = await makeUser(podium);
     const { callers } = podium.deps;
     const many = () => Promise.all(Array.from({ length: 50 }, () => callers.find(claimsOf(podium, user))));

@@ -39,13 +39,13 @@ const encode = (value: unknown): string => Buffer.from(JSON.stringify(value)).to
 type Forge = (options: { header?: object; payload?: object; secret?: string; hash?: string }) => string;
 
 describe("a call for signed-in users", () => {
-  test("takes a token of ours", async ({ me, user }) => {
+  test("accepts a token of ours", async ({ me, user }) => {
     const response = await me(`Bearer ${user.token}`);
     expect(response.statusCode).toBe(200);
     expect(response.json()).toMatchObject({ id: user.id, email: user.email });
   });
 
-  test("takes the same token made by hand, so that the refusals below mean something", async ({ me, forge }) => {
+  test("accepts the same token made by hand, so that the refusals below mean something", async ({ me, forge }) => {
     expect((await me(`Bearer ${forge({})}`)).statusCode).toBe(200);
   });
 
@@ -108,14 +108,14 @@ describe("a call for administrators", () => {
     expect((await call(podium, "GET", "/api/user/all", { token })).statusCode).toBe(403);
   });
 
-  test("takes an administrator", async ({ podium }) => {
+  test("accepts an administrator", async ({ podium }) => {
     const admin = await makeUser(podium, "ADMIN");
     expect((await admin.call("GET", "/api/user/all")).statusCode).toBe(200);
   });
 });
 
 describe("a public call", () => {
-  test("never refuses, whatever stands in the header", async ({ forge, podium }) => {
+  test("never refuses, whatever the header has", async ({ forge, podium }) => {
     for (const authorization of ["Bearer rubbish", "", `Bearer ${forge({ payload: { sub: "2147483647" } })}`]) {
       expect((await podium.app.inject({ url: "/api/site", headers: { authorization } })).statusCode).toBe(200);
     }

@@ -73,7 +73,7 @@ function isOpenTo(request: FastifyRequest, access: Access, caller: Caller): bool
 
 /**
  * Rules throw DomainError UNAUTHORIZED without a valid token, FORBIDDEN for the wrong role, PROOF_NEEDED without a proof
- * where the call asks for one.
+ * where the call requires one.
  */
 export function setUpAuth(
   app: FastifyInstance,

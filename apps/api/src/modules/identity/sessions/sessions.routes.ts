@@ -1,10 +1,22 @@
 import { endOtherSessions, endSession, listSessions, signOut } from "@podium/shared/contracts/sessions";
 import type { FastifyInstance } from "fastify";
+import type * as contract from "@podium/shared/contracts/sessions";
 import { callerOf } from "#platform/http/caller.ts";
 import { mount } from "#platform/http/endpoint-route.ts";
 import { DomainError } from "#platform/process/domain-error.ts";
-import { presentSession } from "./sessions.presenter.ts";
 import type { SessionsService } from "./sessions.service.ts";
+
+type Session = Awaited<ReturnType<SessionsService["list"]>>[number];
+
+function presentSession({ id, device, createdAt, lastSeenAt }: Session, currentId: string): contract.Session {
+  return {
+    id,
+    device,
+    createdAt: createdAt.toISOString(),
+    lastSeenAt: lastSeenAt.toISOString(),
+    current: id === currentId,
+  };
+}
 
 export async function sessionsRoutes(app: FastifyInstance, { sessions }: { sessions: SessionsService }): Promise<void> {
   mount(app, signOut, async ({ raw }) => {

@@ -7,16 +7,29 @@ import {
 } from "@podium/shared/contracts/limits";
 import type { Language } from "@podium/shared/words/languages";
 import { includesRole, type Role } from "@podium/shared/contracts/roles";
+import { DEVICE_ON, UNKNOWN_DEVICE } from "@podium/shared/words/stored-device";
+import Bowser from "bowser";
 import type { Account, Session, TokenClaims } from "#platform/http/caller.ts";
 import { type Clock, plusSeconds } from "#platform/process/clock.ts";
 import type { Database, Transaction } from "#platform/data/database.ts";
 import { DomainError } from "#platform/process/domain-error.ts";
 import type { Origin } from "#platform/http/network.ts";
-import type { AuditService } from "#modules/records/audit/audit.service.ts";
+import { type AuditService, type LogSentences, ROLE_WORDS } from "#modules/records/audit/audit.service.ts";
 import type { Callers } from "./callers.ts";
-import { deviceWords } from "./device-words.ts";
-import type { SessionsLog } from "./sessions.log.ts";
 import * as repository from "./sessions.repository.ts";
+
+/** Describes a device so that users recognise it in a list: 'Chrome op Android'. */
+export function deviceWords(userAgent: string | undefined): string {
+  if (!userAgent) return UNKNOWN_DEVICE;
+  const { browser, os } = Bowser.parse(userAgent);
+  return [browser.name, os.name].filter(Boolean).join(DEVICE_ON) || UNKNOWN_DEVICE;
+}
+
+type SessionsLog = typeof sessionsLog;
+
+export const sessionsLog = {
+  SIGNED_IN: ({ role }: { role: Role }) => `Aangemeld als ${ROLE_WORDS[role]}`,
+} satisfies LogSentences;
 
 export type { Callers } from "./callers.ts";
 export type SessionsService = ReturnType<typeof createSessionsService>;
@@ -68,7 +81,7 @@ export function createSessionsService(deps: {
    * Stores the language in which somebody reads the site, for their mails. It is part of sessions, not of accounts,
    * because opening a session stores the language too and must not depend on accounts.
    */
-  const noteLanguage = ({ db }: Transaction, userId: number, language: Language): Promise<void> =>
+  const storeLanguage = ({ db }: Transaction, userId: number, language: Language): Promise<void> =>
     repository.setLanguage(db, userId, language);
 
   /** Whether the user signed in, or proved their identity, in the last ten minutes. */
@@ -86,7 +99,7 @@ export function createSessionsService(deps: {
   }
 
   return {
-    noteLanguage,
+    storeLanguage,
 
     /**
      * Call with the account's row locked for a change, so that a closed account or an old password opens no session.
@@ -97,7 +110,7 @@ export function createSessionsService(deps: {
         const subject = { type: "user", id } as const;
         await audit.record(transaction, { actorId: id, action: "SIGNED_IN", subject, details: { role } });
       }
-      await noteLanguage(transaction, id, origin.language);
+      await storeLanguage(transaction, id, origin.language);
       return open(transaction, { userId: id }, origin, lifetimeOf(role));
     },
 
@@ -135,7 +148,7 @@ export function createSessionsService(deps: {
       ),
 
     /** Whether the account signed in from this network, in a session that is still stored. */
-    hasComeFrom: (userId: number, network: string) => repository.hasSessionFrom(database.db, userId, network),
+    hasSignedInFrom: (userId: number, network: string) => repository.hasSessionFrom(database.db, userId, network),
 
     /** Ends the session of a device of the entrance, if it was ever paired. */
     async endForDevice(transaction: Transaction, doorDeviceId: number): Promise<void> {
@@ -149,9 +162,9 @@ export function createSessionsService(deps: {
     end: ({ id }: Account, sessionId: string): Promise<boolean> =>
       database.transact((transaction) => end(transaction, id, { id: sessionId })),
 
-    /** Ends all sessions of the account except `keep`. */
-    endOthers: (transaction: Transaction, userId: number, keep?: string): Promise<boolean> =>
-      end(transaction, userId, { not: keep }),
+    /** Ends all sessions of the account except `exceptId`. */
+    endOthers: (transaction: Transaction, userId: number, exceptId?: string): Promise<boolean> =>
+      end(transaction, userId, { not: exceptId }),
 
     endOwnOthers: ({ id, sessionId }: Account & { sessionId: string }): Promise<boolean> =>
       database.transact((transaction) => end(transaction, id, { not: sessionId })),
@@ -167,7 +180,7 @@ export function createSessionsService(deps: {
     },
 
     /**
-     * Restricts a session opened by a mail, which people pass on, to one reservation until there is a proof.
+     * Restricts a session opened by a mail, which recipients pass on, to one reservation until there is a proof.
      * @param reservationId null: no reservation
      */
     openedByLink: (

@@ -1,9 +1,9 @@
 import { describe, expect, vi } from "vitest";
 import { call, claimsOf, makeUser } from "#test/factories.ts";
 import { createFakeClock } from "#test/fake-clock.ts";
-import { appBeside, apiTest } from "#test/fixtures.ts";
+import { apiTest, appBeside } from "#test/fixtures.ts";
 import { connect } from "#test/screens.ts";
-import { deviceWords } from "./device-words.ts";
+import { deviceWords } from "./sessions.service.ts";
 
 const clock = createFakeClock();
 const PASSWORD = "een goed wachtwoord";

@@ -4,7 +4,7 @@ import type { Realtime, SessionsChange } from "#platform/realtime/realtime.ts";
 
 type Verified = NonNullable<ReturnType<Tokens["verify"]>>;
 
-const MAX_KEPT = 10_000;
+const MAX_CACHED = 10_000;
 
 /**
  * Checks each token's signature once: a valid token stays valid until it expires. Whether its session is still open
@@ -14,7 +14,7 @@ export function rememberVerified(
   verify: Tokens["verify"],
   realtime: Pick<Realtime, "onSessionsChange">,
 ): Tokens["verify"] {
-  const verified = new LRUCache<string, Verified>({ max: MAX_KEPT });
+  const verified = new LRUCache<string, Verified>({ max: MAX_CACHED });
 
   realtime.onSessionsChange((change: SessionsChange) => {
     const ended = "userId" in change ? null : new Set(change.sessionIds);

@@ -38,7 +38,7 @@ function passwordReset(to: Addressee, url: string): MailContent {
     blocks: [
       text(words.passwordHow(once("PASSWORD_RESET", to.language))),
       button(words.password, url),
-      note(words.passwordNotAsked),
+      note(words.passwordNotRequested),
     ],
   };
 }
@@ -52,22 +52,22 @@ function signInLink(to: Addressee, url: string): MailContent {
     blocks: [
       text(words.signInHow(once("SIGN_IN", to.language))),
       button(words.signInButton, url),
-      note(words.signInNotAsked),
+      note(words.signInNotRequested),
     ],
   };
 }
 
-/** Advice to an owner who did not ask for the code: the session that asked has access to the whole account */
-const helpYourself = (language: Language, urls: { account: string; contact: string }): MailBlock[] => [
-  note(accountLinksWords[language].proofNotAsked),
+/** Advice to an owner who did not request the code: the session that did has access to the whole account */
+const ownAdvice = (language: Language, urls: { account: string; contact: string }): MailBlock[] => [
+  note(accountLinksWords[language].proofNotRequested),
   linkBlock(adviceWords[language].toAccount, urls.account),
   linkBlock(adviceWords[language].contact, urls.contact),
 ];
 
-/** @param asked.byLink whether the link in a mail about a reservation opened the session that asked for it */
+/** @param request.byLink whether the link in a mail about a reservation opened the session that requested it */
 function proofCode(
   to: Addressee,
-  asked: { code: string; byLink: boolean },
+  request: { code: string; byLink: boolean },
   urls: { account: string; contact: string },
 ): MailContent {
   const words = accountLinksWords[to.language];
@@ -77,8 +77,8 @@ function proofCode(
     title: words.proof,
     blocks: [
       text(words.proofHow(durationInWords(linkSeconds("PROOF_CODE"), to.language))),
-      { kind: "facts", rows: [[words.proofCode, asked.code.replace(/(?=.{4}$)/, " ")]] },
-      ...(asked.byLink ? [note(words.proofNotAskedByLink)] : helpYourself(to.language, urls)),
+      { kind: "facts", rows: [[words.proofCode, request.code.replace(/(?=.{4}$)/, " ")]] },
+      ...(request.byLink ? [note(words.proofNotRequestedByLink)] : ownAdvice(to.language, urls)),
     ],
   };
 }
@@ -106,7 +106,7 @@ function verifyNewEmail(to: Addressee, url: string): MailContent {
     blocks: [
       text(words.newAddressHow(once("VERIFY_EMAIL", to.language))),
       button(words.verifyButton, url),
-      note(words.newAddressNotAsked),
+      note(words.newAddressNotRequested),
     ],
   };
 }

@@ -92,7 +92,7 @@ describe("who chose seats first and says afterwards who they are", () => {
     expect(await users.me(visitor.token)).toMatchObject({ email: person.email });
   });
 
-  test("is told that the address has an account, and keeps seats and session", async ({ podium, users }) => {
+  test("is notified that the address has an account, and keeps seats and session", async ({ podium, users }) => {
     const [visitor, show, known] = [await makeAnonymous(podium), await makeShow(podium), await users.register()];
     await hold(visitor.api, show.id, ["R1-A"]);
     const refused = await fillIn(visitor, { ...details(), email: known.email });

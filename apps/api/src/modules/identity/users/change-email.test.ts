@@ -30,7 +30,7 @@ describe("another address", () => {
     expect(await users.me(user.token)).toMatchObject({ email: user.email, pendingEmail: null });
   });
 
-  test("is not asked for by a profile whose address stays", async ({ users }) => {
+  test("is not requested by a profile whose address stays", async ({ users }) => {
     const user = await users.proved();
     const response = await user.call("PUT", "/api/user/updateProfile", profileWith(user, { email: user.email }));
     expect(response.statusCode).toBe(200);
@@ -79,7 +79,7 @@ describe("another address", () => {
     expect(await users.me(user.token)).toMatchObject({ email: user.email });
   });
 
-  test("is told to the old one with a link that undoes it, which a stranger whose address was typed never gets", async ({
+  test("is announced to the old one with a link that undoes it, which a stranger whose address was typed never gets", async ({
     users,
     mailbox,
   }) => {
@@ -90,7 +90,7 @@ describe("another address", () => {
     expect(await mailbox.tokens("UNDO_EMAIL", unproved.email)).toEqual([]);
   });
 
-  test("of two that are asked for at once is one that waits, and no error", async ({ users }) => {
+  test("of two simultaneous requests is one that waits, and no error", async ({ users }) => {
     const user = await users.proved();
     const [first, second] = [newAddress(), newAddress()];
     const responses = await Promise.all([change(user, first), change(user, second)]);
@@ -107,7 +107,7 @@ describe("another address", () => {
 });
 
 describe("the link that undoes it", () => {
-  test("takes the old address back, ends every session and the password, and mails a link for a new one", async ({
+  test("restores the old address, ends every session and the password, and mails a link for a new one", async ({
     users,
     visitor,
     post,
@@ -130,7 +130,7 @@ describe("the link that undoes it", () => {
     expect(await users.me(again)).toMatchObject({ id: user.id, email: user.email });
   });
 
-  test("takes a passkey away that was added in the 72 hours before the change, and leaves an older one", async ({
+  test("removes a passkey that was added in the 72 hours before the change, and leaves an older one", async ({
     users,
     podium,
     clock,
@@ -163,7 +163,7 @@ describe("the link that undoes it", () => {
     expect((await users.open("undo-email", links[1] ?? "")).json()).toMatchObject({ code: "LINK_EXPIRED" });
   });
 
-  test("of an address that waits keeps it from ever coming", async ({ users }) => {
+  test("of a pending address prevents it from ever applying", async ({ users }) => {
     const user = await users.proved();
     const email = newAddress();
     await change(user, email);
@@ -201,7 +201,7 @@ describe("the link that undoes it", () => {
     expect(await users.me(token)).toMatchObject({ id: user.id });
   });
 
-  test("mails the link for a new password also when others asked for three in this hour", async ({
+  test("mails the link for a new password also when others requested three in this hour", async ({
     users,
     visitor,
   }) => {
@@ -215,7 +215,7 @@ describe("the link that undoes it", () => {
 });
 
 describe("an administrator", () => {
-  test("gives another address at once; the old one is told, and the new one is verified by a link", async ({
+  test("sets another address at once; the old one is notified, and the new one is verified by a link", async ({
     users,
     admin,
     mailbox,

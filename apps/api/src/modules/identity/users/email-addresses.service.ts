@@ -1,6 +1,6 @@
 import type { Language } from "@podium/shared/words/languages";
 import type { Clock } from "#platform/process/clock.ts";
-import type { Database, Transaction } from "#platform/data/database.ts";
+import { type Database, isUniqueViolation, type Transaction } from "#platform/data/database.ts";
 import { durationInWords } from "#platform/process/formats.ts";
 import { DomainError } from "#platform/process/domain-error.ts";
 import type { AuditService } from "#modules/records/audit/audit.service.ts";
@@ -8,8 +8,19 @@ import type { MailsService } from "#modules/records/mails/mails.service.ts";
 import type { SecurityNoticesService } from "#modules/records/mails/security-notices.service.ts";
 import type { AccountLinksService } from "#modules/identity/account-links/account-links.service.ts";
 import * as repository from "./email-addresses.repository.ts";
-import { refuseTakenEmail } from "./taken-email.ts";
 import type { UsersLog } from "./users.log.ts";
+
+export const EMAIL_CONSTRAINT = "users_email_of_the_living";
+
+/** @throws DomainError EMAIL_TAKEN */
+export async function refuseTakenEmail<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    if (isUniqueViolation(error, EMAIL_CONSTRAINT)) throw new DomainError("EMAIL_TAKEN");
+    throw error;
+  }
+}
 
 export type EmailAddressesService = ReturnType<typeof createEmailAddressesService>;
 
@@ -30,7 +41,7 @@ export function createEmailAddressesService(deps: {
   audit: Pick<AuditService<UsersLog>, "record">;
   links: Pick<AccountLinksService, "send" | "end" | "endVerifying">;
   securityNotices: Pick<SecurityNoticesService, "send">;
-  mails: Pick<MailsService, "mayAsk">;
+  mails: Pick<MailsService, "mayRequest">;
   /** Whether a new address must be verified by a link first. */
   verifies: boolean;
 }) {
@@ -53,21 +64,21 @@ export function createEmailAddressesService(deps: {
 
   /**
    * Refuses an address that another account can still take back by its link. Otherwise a thief who changed the address
-   * of an account could keep its owner from undoing that.
+   * of an account could prevent its owner from undoing that.
    * @throws DomainError EMAIL_TAKEN
    */
-  async function refuseKept({ db }: Transaction, whose: { userId: number; email: string }): Promise<void> {
-    if (await repository.isKept(db, whose, clock.now())) throw new DomainError("EMAIL_TAKEN");
+  async function refuseReserved({ db }: Transaction, whose: { userId: number; email: string }): Promise<void> {
+    if (await repository.isReserved(db, whose, clock.now())) throw new DomainError("EMAIL_TAKEN");
   }
 
   /** @throws DomainError EMAIL_TAKEN */
-  async function take(
+  async function applyAddress(
     transaction: Transaction,
     userId: number,
     address: { email: string; emailVerifiedAt: Date | null; provedBefore: boolean },
   ): Promise<void> {
     await refuseTakenEmail(repository.setAddress(transaction.db, userId, { ...address, pendingEmail: null }));
-    await refuseKept(transaction, { userId, email: address.email });
+    await refuseReserved(transaction, { userId, email: address.email });
   }
 
   /** @throws DomainError TOO_MANY_REQUESTS */
@@ -79,11 +90,11 @@ export function createEmailAddressesService(deps: {
 
   return {
     verifies,
-    refuseKept,
+    refuseReserved,
 
     /** Call for a new account. @throws DomainError EMAIL_TAKEN */
     async welcome(transaction: Transaction, account: { userId: number; email: string }): Promise<void> {
-      await refuseKept(transaction, account);
+      await refuseReserved(transaction, account);
       await sendVerification(transaction, account);
     },
 
@@ -104,11 +115,11 @@ export function createEmailAddressesService(deps: {
       if (email === old.email) return;
       if (verifies) {
         if (await repository.isTaken(db, email)) throw new DomainError("EMAIL_TAKEN");
-        await refuseKept(transaction, { userId, email });
+        await refuseReserved(transaction, { userId, email });
         await repository.setAddress(db, userId, { pendingEmail: email, emailVerifiedAt: old.emailVerifiedAt });
         await sendVerification(transaction, { userId, email });
       } else {
-        await take(transaction, userId, { email, emailVerifiedAt: null, provedBefore: false });
+        await applyAddress(transaction, userId, { email, emailVerifiedAt: null, provedBefore: false });
         await record(transaction, userId, userId);
       }
       if (!verifies || old.emailVerifiedAt !== null)
@@ -123,8 +134,8 @@ export function createEmailAddressesService(deps: {
       const old = await lock(transaction, userId);
       if (email === old.email) return;
       const provedBefore = old.provedBefore || old.emailVerifiedAt !== null;
-      await take(transaction, userId, { email, emailVerifiedAt: null, provedBefore });
-      // The owner may have asked for the change because somebody else reads an older mailbox.
+      await applyAddress(transaction, userId, { email, emailVerifiedAt: null, provedBefore });
+      // The owner may have requested the change because somebody else reads an older mailbox.
       await links.end(transaction, userId, ["UNDO_EMAIL"]);
       await record(transaction, userId, actorId);
       if (!verifies || old.emailVerifiedAt !== null)
@@ -148,7 +159,7 @@ export function createEmailAddressesService(deps: {
         const account = await lock(transaction, userId);
         const email = account.pendingEmail ?? (account.emailVerifiedAt === null ? account.email : null);
         if (email === null) return;
-        if (!(await deps.mails.mayAsk(transaction, email))) throw tooManyMails((language) => A_DAY[language]);
+        if (!(await deps.mails.mayRequest(transaction, email))) throw tooManyMails((language) => A_DAY[language]);
         await sendVerification(transaction, { userId, email });
       });
     },
@@ -173,7 +184,7 @@ export function createEmailAddressesService(deps: {
         if (!isProved) await repository.setAddress(db, userId, { pendingEmail: old.pendingEmail, emailVerifiedAt });
         return outcome;
       }
-      await take(transaction, userId, { email, emailVerifiedAt, provedBefore: old.provedBefore });
+      await applyAddress(transaction, userId, { email, emailVerifiedAt, provedBefore: old.provedBefore });
       await record(transaction, userId, userId);
       return outcome;
     },

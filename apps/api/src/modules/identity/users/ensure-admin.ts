@@ -4,14 +4,14 @@ import type { AuditService } from "#modules/records/audit/audit.service.ts";
 import type { SecurityNoticesService } from "#modules/records/mails/security-notices.service.ts";
 import type { Passwords } from "#modules/identity/passwords/passwords.service.ts";
 import type { PreviousHolderService } from "./previous-holder.service.ts";
-import { EMAIL_CONSTRAINT } from "./taken-email.ts";
+import { EMAIL_CONSTRAINT } from "./email-addresses.service.ts";
 import type { UsersLog } from "./users.log.ts";
 import * as repository from "./users.repository.ts";
 
 /** A number for the profile, which cannot be saved without one. */
 const SAMPLE_NUMBER = "0400000000";
 
-export type EnsuredAdmin = "made" | "is one" | "there is another";
+type EnsuredAdmin = "made" | "is one" | "there is another";
 
 /**
  * Makes the first administrator, once: while there is one, no start makes another, nor the first one again after they

@@ -152,7 +152,7 @@ describe("an address with which somebody bought before without an account", () =
       },
     );
 
-    test("opens nothing of it while a link of that account can take the address back, and then does", async ({
+    test("opens nothing of it while a link of that account can restore the address, and then does", async ({
       users,
       clock,
       visitor,
@@ -175,7 +175,7 @@ describe("an address with which somebody bought before without an account", () =
       expect(await users.me(await users.byLink(email))).toMatchObject({ id: again["id"] });
     });
 
-    test("is of whoever takes it in the moment in which a link is asked, which goes to them", async ({
+    test("belongs to whoever registers it in the moment in which a link is requested, which is sent to them", async ({
       users,
       post,
       podium,

@@ -7,12 +7,11 @@ import { type Database, isUniqueViolation, type Transaction } from "#platform/da
 import type { Origin } from "#platform/http/network.ts";
 import type { OpenedSession, SessionsService } from "#modules/identity/sessions/sessions.service.ts";
 import type { AccountLinksService } from "#modules/identity/account-links/account-links.service.ts";
-import type { EmailAddressesService } from "./email-addresses.service.ts";
-import * as repository from "./guest-accounts.repository.ts";
-import { EMAIL_CONSTRAINT, refuseTakenEmail } from "./taken-email.ts";
+import { EMAIL_CONSTRAINT, type EmailAddressesService, refuseTakenEmail } from "./email-addresses.service.ts";
+import * as repository from "./email-addresses.repository.ts";
 import { insertUser, type User } from "./users.repository.ts";
 
-type Person = z.output<typeof guestAccountSchema>;
+type GuestDetails = z.output<typeof guestAccountSchema>;
 
 /** Accounts without a password: first anonymous, later with a name and an address (decision 084). */
 export function createGuestAccounts(deps: {
@@ -23,7 +22,7 @@ export function createGuestAccounts(deps: {
   addresses: Pick<EmailAddressesService, "welcome">;
   insert: (
     transaction: Transaction,
-    person: Person & { repeatGuest: boolean; passwordHash: string; language: Language },
+    guest: GuestDetails & { repeatGuest: boolean; passwordHash: string; language: Language },
   ) => Promise<User>;
 }) {
   const { database, clock, sessions } = deps;
@@ -38,20 +37,20 @@ export function createGuestAccounts(deps: {
   async function fillIn(
     transaction: Transaction,
     userId: number,
-    person: Person & { language: Language },
+    guest: GuestDetails & { language: Language },
   ): Promise<boolean> {
     // Lock before checking for reservations, so that a reservation in progress has committed by then.
     const account = await repository.lockUnproved(transaction.db, userId);
     if (!account) return false;
-    const isOtherAddress = account.email !== person.email;
-    const repeatGuest = await repository.isOfGuest(transaction.db, person.email, userId);
-    const filled = await refuseTakenEmail(repository.fillIn(transaction.db, userId, { ...person, repeatGuest }));
+    const isOtherAddress = account.email !== guest.email;
+    const repeatGuest = await repository.isOfGuest(transaction.db, guest.email, userId);
+    const filled = await refuseTakenEmail(repository.fillIn(transaction.db, userId, { ...guest, repeatGuest }));
     if (!filled) return !isOtherAddress;
     if (!isOtherAddress) return true;
     // Links to the previous address end, because it may be a stranger's. Their rows stay and are counted, so that
     // repeated corrections cannot fill a mailbox.
     await deps.links.endAll(transaction, userId);
-    await deps.addresses.welcome(transaction, { userId, email: person.email });
+    await deps.addresses.welcome(transaction, { userId, email: guest.email });
     return true;
   }
 
@@ -81,13 +80,13 @@ export function createGuestAccounts(deps: {
      *
      * @throws DomainError EMAIL_TAKEN
      */
-    registerGuest: (details: Person, origin: Origin, caller: Session | null): Promise<OpenedSession> =>
+    registerGuest: (details: GuestDetails, origin: Origin, caller: Session | null): Promise<OpenedSession> =>
       database.transact(async (transaction) => {
-        const person = { ...details, language: origin.language };
-        if (caller && (await fillIn(transaction, caller.id, person)))
+        const guest = { ...details, language: origin.language };
+        if (caller && (await fillIn(transaction, caller.id, guest)))
           return sessions.extend(transaction, caller, caller.sessionId);
-        const repeatGuest = await repository.isOfGuest(transaction.db, person.email, null);
-        const account = await deps.insert(transaction, { ...person, repeatGuest, passwordHash: "" });
+        const repeatGuest = await repository.isOfGuest(transaction.db, guest.email, null);
+        const account = await deps.insert(transaction, { ...guest, repeatGuest, passwordHash: "" });
         return sessions.open(transaction, account, origin);
       }),
   };

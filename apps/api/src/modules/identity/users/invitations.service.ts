@@ -9,14 +9,13 @@ import { DomainError } from "#platform/process/domain-error.ts";
 import type { AuditService } from "#modules/records/audit/audit.service.ts";
 import type { MailsService } from "#modules/records/mails/mails.service.ts";
 import * as repository from "./invitations.repository.ts";
-import { findInvited } from "./invited-accounts.repository.ts";
 import type { UsersLog } from "./users.log.ts";
 
 export type InvitationsService = ReturnType<typeof createInvitationsService>;
 export type InvitationRow = repository.InvitationRow;
 
 /** A week, because volunteers do not read their mail every day. */
-export const INVITATION_SECONDS = 7 * 24 * 3600;
+const INVITATION_SECONDS = 7 * 24 * 3600;
 
 const digest = (token: string): Buffer => createHash("sha256").update(token).digest();
 
@@ -74,7 +73,7 @@ export function createInvitationsService(deps: {
     invite: ({ email, firstname, lastname, role }: z.output<typeof inviteSchema>, actorId: number) =>
       database.transact(async (transaction) => {
         const { db } = transaction;
-        const account = await findInvited(db, email);
+        const account = await repository.findInvited(db, email);
         if (account && includesRole(account.role, role)) throw new DomainError("HAS_ROLE_ALREADY");
         const createdAt = clock.now();
         await repository.endThose(db, { email, expiredBefore: createdAt }, createdAt);
@@ -125,7 +124,7 @@ export function createInvitationsService(deps: {
     async invitationFor(id: number) {
       const found = await repository.findInvitation(database.db, { id });
       if (!found?.isGiven || found.endedAt !== null || found.expiresAt <= clock.now()) return null;
-      const account = await findInvited(database.db, found.email);
+      const account = await repository.findInvited(database.db, found.email);
       return { ...found, language: account?.language ?? FIRST_LANGUAGE, token: tokenOf(found) };
     },
 

@@ -4,20 +4,19 @@ import type { Clock } from "#platform/process/clock.ts";
 import type { Database, Transaction } from "#platform/data/database.ts";
 import type { AuditService } from "#modules/records/audit/audit.service.ts";
 import type { SessionsService } from "#modules/identity/sessions/sessions.service.ts";
-import type { EmailAddressesService } from "./email-addresses.service.ts";
-import * as repository from "./invited-accounts.repository.ts";
-import { refuseTakenEmail } from "./taken-email.ts";
+import { type EmailAddressesService, refuseTakenEmail } from "./email-addresses.service.ts";
+import * as repository from "./invitations.repository.ts";
 import type { UsersLog } from "./users.log.ts";
 import { insertUser } from "./users.repository.ts";
 
 export type InvitedAccountsService = ReturnType<typeof createInvitedAccountsService>;
 
-/** Accounts of people who accept an invitation. */
+/** Accounts of users who accept an invitation. */
 export function createInvitedAccountsService(deps: {
   database: Database;
   clock: Clock;
   audit: Pick<AuditService<UsersLog>, "record">;
-  addresses: Pick<EmailAddressesService, "verifies" | "refuseKept">;
+  addresses: Pick<EmailAddressesService, "verifies" | "refuseReserved">;
   sessions: Pick<SessionsService, "followRole">;
 }) {
   const { database, clock, audit, addresses, sessions } = deps;
@@ -27,8 +26,8 @@ export function createInvitedAccountsService(deps: {
     account.passwordHash === "" || (addresses.verifies && account.emailVerifiedAt === null && !account.provedBefore);
 
   return {
-    /** Finds what the invited person must provide to accept. */
-    async findWhatItTakes(
+    /** Finds what the invited user must provide to accept. */
+    async findRequirement(
       email: string,
     ): Promise<{ takes: "ACCOUNT" | "PASSWORD" | "SIGN_IN"; replacesPassword: boolean }> {
       const account = await repository.findInvited(database.db, email);
@@ -49,7 +48,7 @@ export function createInvitedAccountsService(deps: {
     /** Adds an account, whose address the opened link has proved. @throws DomainError EMAIL_TAKEN */
     async add(
       transaction: Transaction,
-      person: {
+      holder: {
         firstname: string;
         lastname: string;
         email: string;
@@ -59,9 +58,9 @@ export function createInvitedAccountsService(deps: {
       },
     ): Promise<{ id: number }> {
       const now = clock.now();
-      const account = { ...person, role: "USER", createdAt: now, emailVerifiedAt: now } as const;
+      const account = { ...holder, role: "USER", createdAt: now, emailVerifiedAt: now } as const;
       const { id } = await refuseTakenEmail(insertUser(transaction.db, account));
-      await addresses.refuseKept(transaction, { userId: id, email: person.email });
+      await addresses.refuseReserved(transaction, { userId: id, email: holder.email });
       return { id };
     },
 

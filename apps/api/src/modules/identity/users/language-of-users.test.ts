@@ -27,7 +27,7 @@ test("is the one of the page on which somebody registers, and then signs in", as
   expect(await languageOf(id)).toBe("en");
 });
 
-test("is Dutch of who does not say, or wants another one", async ({ podium, languageOf, visitor }) => {
+test("is Dutch without a choice, or with one that the site does not have", async ({ podium, languageOf, visitor }) => {
   const { id } = await visitor.register({ body: registrationForm() });
   expect(await languageOf(id)).toBe("nl");
   const headers = { "accept-language": "de-DE,de;q=0.9" };

@@ -54,7 +54,7 @@ describe("PUT /api/admin/updateProfile", () => {
     expect(await roleOf(user)).toBe("USER");
   });
 
-  test("responds 404 for somebody who is not there, or no longer", async ({ podium, soleAdmin }) => {
+  test("responds 404 for an unknown or closed account", async ({ podium, soleAdmin }) => {
     const gone = await makeUser(podium);
     await remove(soleAdmin, gone.id);
     expect((await update(soleAdmin, profile(gone, "USER"))).json()).toMatchObject({
@@ -197,7 +197,7 @@ describe("DELETE /api/user/{id}", () => {
     expect((await remove(soleAdmin, soleAdmin.id)).json()).toMatchObject({ statusCode: 409, code: "OWN_ACCOUNT" });
   });
 
-  test("responds 404 for somebody who is not there, or no longer", async ({ podium, soleAdmin }) => {
+  test("responds 404 for an unknown or closed account", async ({ podium, soleAdmin }) => {
     const user = await makeUser(podium);
     expect((await remove(soleAdmin, user.id)).statusCode).toBe(204);
     expect((await remove(soleAdmin, user.id)).json()).toMatchObject({ statusCode: 404, code: "USER_NOT_FOUND" });
@@ -208,7 +208,7 @@ describe("DELETE /api/user/{id}", () => {
     expect((await soleAdmin.call("DELETE", `/api/user/${id}`)).statusCode).toBe(400);
   });
 
-  test("responds 409 for the last administrator, whoever asks", async ({ podium, soleAdmin }) => {
+  test("responds 409 for the last administrator, whoever calls", async ({ podium, soleAdmin }) => {
     // The caller lost the administrator's role while the call was in progress.
     const former = await makeUser(podium);
     const { id, sessionId } = claimsOf(podium, former);

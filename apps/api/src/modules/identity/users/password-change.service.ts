@@ -8,8 +8,8 @@ import type { SecurityNoticesService } from "#modules/records/mails/security-not
 import type { SecondStepService } from "#modules/identity/second-step/second-step.service.ts";
 import type { OpenedSession, SessionsService } from "#modules/identity/sessions/sessions.service.ts";
 import type { AccountLinksService } from "#modules/identity/account-links/account-links.service.ts";
-import type { PasswordCheck } from "./password-check.ts";
 import type { Passwords } from "#modules/identity/passwords/passwords.service.ts";
+import type { PasswordCheck } from "./sign-in-throttle.ts";
 import * as repository from "./users.repository.ts";
 
 export type PasswordChangeService = ReturnType<typeof createPasswordChangeService>;

@@ -28,7 +28,7 @@ describe("a password that is changed", () => {
     expect([await person.signInWith(OLD), await person.signInWith(NEW)]).toEqual([401, 200]);
   });
 
-  test("is told to its owner by mail", async ({ mailbox, sendMails, person }) => {
+  test("is announced to its owner by mail", async ({ mailbox, sendMails, person }) => {
     await person.change({ currentPassword: OLD, newPassword: NEW });
     await sendMails();
     expect((await mailbox.mailsTo(person.email)).map(({ subject }) => subject)).toEqual([
@@ -36,7 +36,7 @@ describe("a password that is changed", () => {
     ]);
   });
 
-  test("takes the present one, which is refused at its field, and leaves everything as it was", async ({
+  test("requires the present one, which is refused at its field, and leaves everything as it was", async ({
     mailbox,
     sendMails,
     person,

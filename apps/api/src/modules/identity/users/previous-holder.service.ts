@@ -2,15 +2,34 @@ import type { Account } from "#platform/http/caller.ts";
 import type { Transaction } from "#platform/data/database.ts";
 import type { AuditService } from "#modules/records/audit/audit.service.ts";
 import type { SecurityNoticesService } from "#modules/records/mails/security-notices.service.ts";
-import type { SecondStepLog, SecondStepService } from "#modules/identity/second-step/second-step.service.ts";
+import type { SecondStepLog } from "#modules/identity/second-step/enrolment.service.ts";
+import type { SecondStepService } from "#modules/identity/second-step/second-step.service.ts";
 import type { SessionsService } from "#modules/identity/sessions/sessions.service.ts";
 import type { AccountLinksService } from "#modules/identity/account-links/account-links.service.ts";
-import type { GivenAccess } from "./given-access.ts";
+import type { DoorDevicesService } from "#modules/identity/door-devices/door-devices.service.ts";
 import { replacePassword } from "./users.repository.ts";
+import type { InvitationsService } from "./invitations.service.ts";
+
+export type GivenAccess = ReturnType<typeof createGivenAccess>;
+
+/** Access that an administrator gave to others: devices at the entrance, and invitations that are not accepted yet. */
+export function createGivenAccess(deps: {
+  doorDevices: Pick<DoorDevicesService, "endMadeBy">;
+  invitations: Pick<InvitationsService, "endMadeBy">;
+}) {
+  return {
+    /** Requires a lock on the row of the user, as `doorDevices.endMadeBy` does. */
+    async endMadeBy(transaction: Transaction, userId: number): Promise<void> {
+      await deps.doorDevices.endMadeBy(transaction, userId);
+      await deps.invitations.endMadeBy(transaction, userId);
+    },
+  };
+}
 
 export type PreviousHolderService = ReturnType<typeof createPreviousHolderService>;
 
-interface Kept {
+/** Parts of an account that stay when its previous holder loses it. */
+interface Retained {
   /** Password that replaces the previous holder's; absent: the account has none. */
   passwordHash?: string;
   /** Second steps from before this moment stay; "all": every one stays. */
@@ -21,7 +40,7 @@ interface Kept {
   sessionId?: string;
 }
 
-/** Takes an account away from its previous holder, when it turns out to be somebody else's. */
+/** Removes the access of an account's previous holder, when it turns out to be somebody else's. */
 export function createPreviousHolderService(deps: {
   sessions: Pick<SessionsService, "endOthers">;
   secondStep: Pick<SecondStepService, "forget" | "forgetSince" | "endChallenges">;
@@ -33,13 +52,17 @@ export function createPreviousHolderService(deps: {
   const { sessions, secondStep, links, securityNotices, audit } = deps;
 
   /** Ends all access of the previous holder. Call with the account's row locked. */
-  async function revokeAccess(transaction: Transaction, { id: userId, role }: Account, kept: Kept = {}): Promise<void> {
+  async function revokeAccess(
+    transaction: Transaction,
+    { id: userId, role }: Account,
+    retained: Retained = {},
+  ): Promise<void> {
     // A pending new address ends together with the password.
-    await replacePassword(transaction.db, userId, kept.passwordHash ?? "");
-    await sessions.endOthers(transaction, userId, kept.sessionId);
-    const { secondStepsBefore: before } = kept;
+    await replacePassword(transaction.db, userId, retained.passwordHash ?? "");
+    await sessions.endOthers(transaction, userId, retained.sessionId);
+    const { secondStepsBefore: before } = retained;
     // Second steps that stay can still be undone, so their links stay too.
-    await links.endAll(transaction, userId, { undosFrom: kept.undosBefore, secondStepUndos: before === "all" });
+    await links.endAll(transaction, userId, { undosFrom: retained.undosBefore, secondStepUndos: before === "all" });
     // A volunteer's devices stay as well, because ending them would disturb a show.
     if (before === "all") return secondStep.endChallenges(transaction, userId);
     await deps.givenAccess.endMadeBy(transaction, userId);
@@ -65,8 +88,12 @@ export function createPreviousHolderService(deps: {
     revokeMakersAccess: (
       transaction: Transaction,
       account: Account,
-      kept: Omit<Kept, "undosBefore"> = {},
+      retained: Omit<Retained, "undosBefore"> = {},
     ): Promise<void> =>
-      revokeAccess(transaction, account, account.role === "USER" ? kept : { ...kept, secondStepsBefore: "all" }),
+      revokeAccess(
+        transaction,
+        account,
+        account.role === "USER" ? retained : { ...retained, secondStepsBefore: "all" },
+      ),
   };
 }

@@ -48,7 +48,7 @@ describe("PUT /api/user/updateProfile", () => {
     expect((await admin.call("PUT", "/api/user/updateProfile", profile(other.id))).statusCode).toBe(403);
   });
 
-  test("never takes a role from the body", async ({ podium }) => {
+  test("never reads a role from the body", async ({ podium }) => {
     const user = await makeUser(podium);
     const response = await user.call(
       "PUT",
@@ -136,7 +136,7 @@ describe("GET /api/user/all", () => {
     expect((await admin.call("GET", "/api/user/all?search=T%00")).json()).toMatchObject({ items: [], total: 0 });
   });
 
-  test("gives pages in the order that was asked for", async ({ makeNamed, admin }) => {
+  test("returns pages in the requested order", async ({ makeNamed, admin }) => {
     for (const firstname of ["Bladzij1", "Bladzij2", "Bladzij3"]) await makeNamed({ firstname });
     const names = async (query: string) => {
       const page = (await admin.call("GET", `/api/user/all?search=bladzij&${query}`)).json();

@@ -44,7 +44,7 @@ describe("POST /api/user/register", () => {
     });
   });
 
-  test("never takes a role, an id or anything else from the body", async ({ accounts, podium }) => {
+  test("never reads a role, an id or anything else from the body", async ({ accounts, podium }) => {
     const extra = { role: "ADMIN", id: 4242, tokenVersion: 9, deletedAt: "2020-01-01T00:00:00Z", passwordHash: "x" };
     const response = await accounts.register(form(extra));
     expect(response.statusCode).toBe(201);
@@ -62,7 +62,7 @@ describe("POST /api/user/register", () => {
     expect(response.statusCode).toBe(409);
   });
 
-  test("makes one account of one address, however many ask at once", async ({ accounts }) => {
+  test("makes one account of one address, however many requests come at once", async ({ accounts }) => {
     const responses = await Promise.all(
       Array.from({ length: 8 }, () => accounts.register(form({ email: "samen@voorbeeld.example" }))),
     );

@@ -6,7 +6,7 @@ import { mailTest } from "#test/fixtures.ts";
 const test = mailTest();
 
 test.for(securityNoticeKindSchema.exclude(["ACCOUNT_UNUSED", "BANK_ACCOUNT_CHANGED"]).options)(
-  "a change of how one signs in is told to the owner, with what to do about it: %s",
+  "a change of how one signs in is announced to the owner, with what to do about it: %s",
   async (what, { podium, mailbox, sendMails }) => {
     const { database, securityNotices } = podium.deps;
     const user = await makeUser(podium);

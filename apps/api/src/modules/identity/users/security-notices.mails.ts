@@ -36,7 +36,7 @@ function securityNotice(
 function blocksOf(notice: SecurityNotice, means: string, urls: Parameters<typeof securityNotice>[1]): MailBlock[] {
   const { what, language } = notice;
   const advice = adviceWords[language];
-  // No act caused this notice.
+  // No action caused this notice.
   if (what === "ACCOUNT_UNUSED") return [text(means), button(advice.toAccount, urls.account)];
   const happened = text(advice.happened(fullMoment(notice.at, language), means));
   if (what === "BANK_ACCOUNT_CHANGED") return [happened, ...otherAccount(notice, urls.content)];
@@ -58,23 +58,23 @@ function whatToDo(
   language: Language,
 ): MailBlock[] {
   // The address that gets this notice no longer opens the account.
-  if (what === "EMAIL_CHANGED") return askUs(urls.contact, language);
-  return urls.undo === null ? helpYourself(urls, language) : takeBack(urls.undo, language);
+  if (what === "EMAIL_CHANGED") return contactAdvice(urls.contact, language);
+  return urls.undo === null ? ownAdvice(urls, language) : undoAdvice(urls.undo, language);
 }
 
 /** Advice to press the undo link: after a new password alone, second steps that somebody else added would remain */
-const takeBack = (url: string, language: Language): MailBlock[] => [
-  text(adviceWords[language].takeBack(durationInWords(linkSeconds("UNDO_SECOND_STEP"), language))),
+const undoAdvice = (url: string, language: Language): MailBlock[] => [
+  text(adviceWords[language].undoAdvice(durationInWords(linkSeconds("UNDO_SECOND_STEP"), language))),
   button(adviceWords[language].undo, url),
 ];
 
-const askUs = (contact: string, language: Language): MailBlock[] => [
-  text(adviceWords[language].askUs),
+const contactAdvice = (contact: string, language: Language): MailBlock[] => [
+  text(adviceWords[language].contactAdvice),
   button(adviceWords[language].contact, contact),
 ];
 
-const helpYourself = (urls: { account: string; newPassword: string }, language: Language): MailBlock[] => [
-  text(adviceWords[language].helpYourself),
+const ownAdvice = (urls: { account: string; newPassword: string }, language: Language): MailBlock[] => [
+  text(adviceWords[language].ownAdvice),
   button(adviceWords[language].newPassword, urls.newPassword),
   link(adviceWords[language].toAccount, urls.account),
 ];

@@ -204,12 +204,12 @@ export const noticeWords: Readonly<Record<Language, Notices>> = { nl, fr, en };
 const nlAdvice = {
   happened: (moment: string, means: string) => `Dat gebeurde op ${moment}. ${means}`,
   wasYou: "Deed u dit zelf, of vroeg u erom? Dan hoeft u niets te doen.",
-  takeBack: (duration: string) =>
+  undoAdvice: (duration: string) =>
     `Was u het niet? Dan kent iemand uw wachtwoord. Klik binnen ${duration} op de knop. Wat er bijkwam wordt verwijderd, iedereen wordt uitgelogd en u kiest een nieuw wachtwoord.`,
   undo: "Maak ongedaan",
-  askUs: "Was u het niet? Neem dan meteen contact met ons op.",
+  contactAdvice: "Was u het niet? Neem dan meteen contact met ons op.",
   contact: "Neem contact op",
-  helpYourself:
+  ownAdvice:
     "Was u het niet? Kies dan meteen een nieuw wachtwoord en kijk bij 'Mijn account' na wat er staat. Neem daarna contact met ons op.",
   newPassword: "Kies een nieuw wachtwoord",
   toAccount: "Naar mijn account",
@@ -226,12 +226,12 @@ export const adviceWords: Readonly<Record<Language, typeof nlAdvice>> = {
   fr: {
     happened: (moment, means) => `C'était le ${moment}. ${means}`,
     wasYou: "Vous l'avez fait vous-même, ou demandé\u00A0? Vous n'avez alors rien à faire.",
-    takeBack: (duration) =>
+    undoAdvice: (duration) =>
       `Ce n'était pas vous\u00A0? Quelqu'un connaît alors votre mot de passe. Cliquez sur le bouton dans un délai de ${duration}. Ce qui a été ajouté est supprimé, tout le monde est déconnecté et vous choisissez un nouveau mot de passe.`,
     undo: "Annuler ce changement",
-    askUs: "Ce n'était pas vous\u00A0? Contactez-nous tout de suite.",
+    contactAdvice: "Ce n'était pas vous\u00A0? Contactez-nous tout de suite.",
     contact: "Nous contacter",
-    helpYourself:
+    ownAdvice:
       "Ce n'était pas vous\u00A0? Choisissez tout de suite un nouveau mot de passe et vérifiez ce qui figure sous 'Mon compte'. Contactez-nous ensuite.",
     newPassword: "Choisir un nouveau mot de passe",
     toAccount: "Vers mon compte",
@@ -244,12 +244,12 @@ export const adviceWords: Readonly<Record<Language, typeof nlAdvice>> = {
   en: {
     happened: (moment, means) => `This happened on ${moment}. ${means}`,
     wasYou: "Did you do this yourself, or ask for it? Then you do not need to do anything.",
-    takeBack: (duration) =>
+    undoAdvice: (duration) =>
       `Was it not you? Then somebody knows your password. Click the button within ${duration}. What was added is removed, everybody is signed out and you choose a new password.`,
     undo: "Undo this change",
-    askUs: "Was it not you? Then contact us at once.",
+    contactAdvice: "Was it not you? Then contact us at once.",
     contact: "Contact us",
-    helpYourself:
+    ownAdvice:
       "Was it not you? Then choose a new password at once and check what is under 'My account'. After that, contact us.",
     newPassword: "Choose a new password",
     toAccount: "To my account",

@@ -11,7 +11,9 @@ const [USER_ID, HOME] = [7, "192.0.2.1"];
 const HOUR = 3600;
 
 function throttleAt(clock = createFakeClock(), home = HOME) {
-  const sessions = { hasComeFrom: async (userId: number, network: string) => userId === USER_ID && network === home };
+  const sessions = {
+    hasSignedInFrom: async (userId: number, network: string) => userId === USER_ID && network === home,
+  };
   const throttle = createSignInThrottle(
     { enabled: true, redis: { limits: new Redis({ lazyConnect: true }) }, prefix: "", sessions },
     (_name, limit) => createFakeLimiter(clock, limit),

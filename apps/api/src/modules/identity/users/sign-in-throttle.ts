@@ -1,8 +1,9 @@
-import { PausedError } from "#platform/process/domain-error.ts";
+import { DomainError, PausedError } from "#platform/process/domain-error.ts";
 import { createLimiter, type Limiter } from "#platform/data/limiter.ts";
-import { networksOf } from "#platform/http/network.ts";
+import { networksOf, type Origin } from "#platform/http/network.ts";
 import type { RedisConnections } from "#platform/data/redis.ts";
 import type { SessionsService } from "#modules/identity/sessions/sessions.service.ts";
+import type { Passwords } from "#modules/identity/passwords/passwords.service.ts";
 
 const HOUR = 3600;
 /** Limits of tries at an account from a network (decisions, section 9). */
@@ -16,7 +17,7 @@ const WRONG_BEFORE_DELAY = 20;
 const MAX_DELAY_SECONDS = 120;
 const MANY = 1_000_000;
 
-export type SignInThrottle = ReturnType<typeof createSignInThrottle>;
+type SignInThrottle = ReturnType<typeof createSignInThrottle>;
 
 type MakeLimit = (
   name: string,
@@ -43,7 +44,7 @@ export function createSignInThrottle(
     redis: Pick<RedisConnections, "limits">;
     prefix: string;
     enabled: boolean;
-    sessions: Pick<SessionsService, "hasComeFrom">;
+    sessions: Pick<SessionsService, "hasSignedInFrom">;
   },
   makeLimit: MakeLimit = (name, limit) => createLimiter(deps.redis, { prefix: deps.prefix, name, ...limit }),
 ) {
@@ -55,7 +56,7 @@ export function createSignInThrottle(
   return {
     /** Counts a try before its password is checked. @throws PausedError SIGN_IN_PAUSED */
     async begin({ email, userId = 0, network }: { email: string; userId: number | undefined; network: string }) {
-      const isKnown = await deps.sessions.hasComeFrom(userId, network);
+      const isKnown = await deps.sessions.hasSignedInFrom(userId, network);
       const [own, ...wider] = networksOf(network);
       // Neighbours of a known network must not use up the owner's tries.
       const keys = (isKnown ? [own] : [own, ...wider]).map((one) => ({ ...one, key: `${one.network}:${email}` }));
@@ -86,6 +87,38 @@ export function createSignInThrottle(
           else if (!isKnown) await wrong.count(email);
         },
       };
+    },
+  };
+}
+
+export type PasswordCheck = ReturnType<typeof createPasswordCheck>;
+
+/** The only check of a password, so that a thief with a session cannot guess faster than by signing in. */
+export function createPasswordCheck({ passwords, signIns }: { passwords: Passwords; signIns: SignInThrottle }) {
+  /** @param account undefined: unknown address, which takes as long @throws PausedError SIGN_IN_PAUSED */
+  async function isRight(
+    email: string,
+    account: { id: number; passwordHash: string } | undefined,
+    password: string,
+    { network }: Origin,
+  ): Promise<boolean> {
+    const attempt = await signIns.begin({ email, userId: account?.id, network });
+    const right = await passwords.verify(account?.passwordHash ?? null, password);
+    await attempt.end(right);
+    return right;
+  }
+
+  return {
+    isRight,
+
+    /** Checks the password of a signed-in user. @throws DomainError PASSWORD_WRONG, SIGN_IN_PAUSED */
+    async requireRight(
+      user: { id: number; email: string; passwordHash: string },
+      password: string,
+      origin: Origin,
+      refusal = new DomainError("PASSWORD_WRONG"),
+    ): Promise<void> {
+      if (!(await isRight(user.email, user, password, origin))) throw refusal;
     },
   };
 }

@@ -22,7 +22,7 @@ test("an administrator's address is changed by no administrator, not even by its
 describe("an administrator's phone that was left unlocked", () => {
   const PROOF_NEEDED = { statusCode: 403, code: "PROOF_NEEDED" };
 
-  test("gives nobody more rights and nobody another address: that asks for a proof of the last ten minutes", async ({
+  test("gives nobody more rights and nobody another address: that requires a proof of the last ten minutes", async ({
     podium,
     administrator,
   }) => {
@@ -40,7 +40,7 @@ describe("an administrator's phone that was left unlocked", () => {
     expect((await update(administrator, profile(guest, "USER", address))).statusCode).toBe(200);
   });
 
-  test("closes nobody's account: that too asks for a proof", async ({ podium, administrator }) => {
+  test("closes nobody's account: that too requires a proof", async ({ podium, administrator }) => {
     const guest = await makeUser(podium);
     const close = () => administrator.call("DELETE", `/api/user/${guest.id}`);
     clock.advance(600);
@@ -51,7 +51,7 @@ describe("an administrator's phone that was left unlocked", () => {
     expect((await close()).statusCode).toBe(204);
   });
 
-  test("sends no money elsewhere and makes no device: each asks for a proof first", async ({
+  test("sends no money elsewhere and makes no device: each requires a proof first", async ({
     podium,
     administrator,
   }) => {
@@ -73,7 +73,7 @@ describe("an administrator's phone that was left unlocked", () => {
     expect(await codes()).not.toContain("PROOF_NEEDED");
   });
 
-  test("still takes rights away and corrects a name or a number: both are put right as easily", async ({
+  test("still removes rights and corrects a name or a number: both are put right as easily", async ({
     podium,
     administrator,
   }) => {

@@ -20,7 +20,7 @@ const hasNothing = sql`not exists (select from reservations where user_id = user
   and not exists (select from vouchers where user_id = users.id)`;
 
 /** Stores when accounts were last used. Sessions stay for a month after their end, so a daily run misses none. */
-export async function noteUse(db: Db, only?: number): Promise<void> {
+export async function storeLastUse(db: Db, only?: number): Promise<void> {
   await sql`
     update users set used_at = seen.at
     from (select user_id, max(last_seen_at) as at from sessions where ${only === undefined ? sql`user_id is not null` : sql`user_id = ${only}`} group by user_id) as seen
@@ -65,7 +65,7 @@ export async function findToClose(
 }
 
 /** Marks the owners who are notified now that their account will be closed. @returns their ids */
-export async function claimUntold(db: Db, now: Date): Promise<number[]> {
+export async function claimUnnotified(db: Db, now: Date): Promise<number[]> {
   // The notice period ends together with the account's term.
   const soon = new Date(now);
   soon.setUTCDate(soon.getUTCDate() + UNUSED_NOTICE.days);

@@ -20,7 +20,7 @@ const PAGE_SIZE = 25;
 const ANONYMIZE_AFTER = sql`make_interval(days => ${KEPT.closedAccounts.days})`;
 
 const openAccounts = (db: Db) => db.selectFrom("users").where("deletedAt", "is", null);
-/** Accounts of people who gave their name; the anonymous ones are soon deleted, and not listed. */
+/** Accounts of users who gave their name; the anonymous ones are soon deleted, and not listed. */
 const namedAccounts = (db: Db) => openAccounts(db).where("anonymousNetwork", "is", null);
 
 export function findUser(db: Db, id: number) {

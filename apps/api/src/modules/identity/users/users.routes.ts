@@ -9,6 +9,9 @@ import {
   withdrawEmail,
 } from "@podium/shared/contracts/users";
 import type { FastifyInstance } from "fastify";
+import type * as contract from "@podium/shared/contracts/users";
+import { fullName } from "@podium/shared/words/typed-name";
+import { changePassword } from "@podium/shared/contracts/password-change";
 import { callerOf } from "#platform/http/caller.ts";
 import { mount } from "#platform/http/endpoint-route.ts";
 import { mapList } from "#platform/http/pagination.ts";
@@ -16,8 +19,17 @@ import { originOf } from "#platform/http/network.ts";
 import { byAddress } from "#platform/http/rate-limit.ts";
 import { presentAdmission } from "#modules/identity/second-step/second-step.presenter.ts";
 import type { EmailAddressesService } from "./email-addresses.service.ts";
-import { presentAccount, presentUser } from "./users.presenter.ts";
-import type { UsersService } from "./users.service.ts";
+import type { OwnAccount, User, UsersService } from "./users.service.ts";
+import type { PasswordChangeService } from "./password-change.service.ts";
+
+function presentUser({ id, firstname, lastname, email, number, role }: User): contract.User {
+  return { id, firstname, lastname, email, number, role, username: fullName({ firstname, lastname }) };
+}
+
+function presentAccount(account: OwnAccount): contract.OwnAccount {
+  const { pendingEmail, awaitsVerification, hasPassword, anonymous, byLink } = account;
+  return { ...presentUser(account), pendingEmail, awaitsVerification, hasPassword, anonymous, byLink };
+}
 
 /**
  * Limits guesses spread over accounts, beside the throttle of each account. Guests in one hall may share an address:
@@ -28,7 +40,11 @@ const REGISTRATIONS_PER_ADDRESS = { max: 200, seconds: 3600, key: byAddress };
 
 export async function usersRoutes(
   app: FastifyInstance,
-  { users, addresses }: { users: UsersService; addresses: EmailAddressesService },
+  {
+    users,
+    addresses,
+    passwordChange,
+  }: { users: UsersService; addresses: EmailAddressesService; passwordChange: PasswordChangeService },
 ): Promise<void> {
   mount(app, register, async ({ body, raw }) => presentUser(await users.register(body, originOf(raw).language)), {
     rateLimit: REGISTRATIONS_PER_ADDRESS,
@@ -86,4 +102,9 @@ export async function usersRoutes(
   mount(app, adminUpdateProfile, async ({ raw, body }) =>
     presentUser(await users.adminUpdateProfile(callerOf(raw), body)),
   );
+
+  mount(app, changePassword, async ({ raw, body }) => {
+    const { claims, seconds } = await passwordChange.change(callerOf(raw), body, originOf(raw));
+    return { token: app.tokens.sign(claims, seconds) };
+  });
 }

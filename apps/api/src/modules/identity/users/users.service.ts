@@ -13,16 +13,14 @@ import type { AuditService } from "#modules/records/audit/audit.service.ts";
 import type { Admission, SecondStepService } from "#modules/identity/second-step/second-step.service.ts";
 import type { SessionsService } from "#modules/identity/sessions/sessions.service.ts";
 import type { SecurityNoticesService } from "#modules/records/mails/security-notices.service.ts";
+import type { AccountLinksService } from "#modules/identity/account-links/account-links.service.ts";
+import type { Passwords } from "#modules/identity/passwords/passwords.service.ts";
 import { createEnsureAdmin } from "./ensure-admin.ts";
 import { createGuestAccounts } from "./guest-accounts.ts";
-import type { EmailAddressesService } from "./email-addresses.service.ts";
+import { type EmailAddressesService, refuseTakenEmail } from "./email-addresses.service.ts";
 import type { InvitationsService } from "./invitations.service.ts";
-import type { PasswordCheck } from "./password-check.ts";
-import type { AccountLinksService } from "#modules/identity/account-links/account-links.service.ts";
-import type { GivenAccess } from "./given-access.ts";
-import type { PreviousHolderService } from "./previous-holder.service.ts";
-import type { Passwords } from "#modules/identity/passwords/passwords.service.ts";
-import { refuseTakenEmail } from "./taken-email.ts";
+import type { PasswordCheck } from "./sign-in-throttle.ts";
+import type { GivenAccess, PreviousHolderService } from "./previous-holder.service.ts";
 import * as unusedAccounts from "./unused-accounts.repository.ts";
 import type { UsersLog } from "./users.log.ts";
 import * as repository from "./users.repository.ts";
@@ -114,13 +112,13 @@ export function createUsersService(deps: {
 
   async function insert(
     transaction: Transaction,
-    person: Pick<repository.User, "firstname" | "lastname" | "email" | "number"> & {
+    details: Pick<repository.User, "firstname" | "lastname" | "email" | "number"> & {
       passwordHash: string;
       language: Language;
       repeatGuest?: boolean;
     },
   ): Promise<repository.User> {
-    const account = { ...person, role: "USER", createdAt: clock.now() } as const;
+    const account = { ...details, role: "USER", createdAt: clock.now() } as const;
     const user = await refuseTakenEmail(repository.insertUser(transaction.db, account));
     await addresses.welcome(transaction, { userId: user.id, email: user.email });
     return user;
@@ -133,8 +131,8 @@ export function createUsersService(deps: {
       language: Language = "nl",
     ) {
       const passwordHash = await passwords.hashChosen(password, "password");
-      const person = { firstname, lastname, email, number, passwordHash, language };
-      return database.transact((transaction) => insert(transaction, person));
+      const details = { firstname, lastname, email, number, passwordHash, language };
+      return database.transact((transaction) => insert(transaction, details));
     },
 
     ...createGuestAccounts({ ...deps, insert }),
@@ -252,9 +250,9 @@ export function createUsersService(deps: {
     /** Stores when accounts were last used, and notifies owners of unused ones. @returns accounts to close now */
     async unused(): Promise<number[]> {
       const now = clock.now();
-      await unusedAccounts.noteUse(db);
+      await unusedAccounts.storeLastUse(db);
       await database.transact(async (transaction) => {
-        for (const userId of await unusedAccounts.claimUntold(transaction.db, now))
+        for (const userId of await unusedAccounts.claimUnnotified(transaction.db, now))
           await deps.securityNotices.send(transaction, { userId, what: "ACCOUNT_UNUSED" });
       });
       return unusedAccounts.findToClose(db, { now, verifies: addresses.verifies });
@@ -262,7 +260,7 @@ export function createUsersService(deps: {
 
     /** Whether an account to close is still unused. */
     async isUnused({ db: trx }: Transaction, userId: number): Promise<boolean> {
-      await unusedAccounts.noteUse(trx, userId);
+      await unusedAccounts.storeLastUse(trx, userId);
       const when = { now: clock.now(), verifies: addresses.verifies };
       return (await unusedAccounts.findToClose(trx, when, userId)).length > 0;
     },
@@ -288,7 +286,7 @@ export function createUsersService(deps: {
 
     addGuest: (transaction: Transaction, guest: Guest) => repository.insertGuest(transaction.db, guest, clock.now()),
 
-    /** @returns false for a person with an account */
+    /** @returns false for a holder of an account */
     correctGuest: (transaction: Transaction, id: number, guest: Guest) =>
       repository.updateGuest(transaction.db, id, guest),
 

@@ -5,7 +5,7 @@ import { announcedReference } from "@podium/shared/money/transfer-reference";
 import { isPaidByHand } from "#database/money.sql.ts";
 import type { BankTransactionRow } from "#database/tables/payments.ts";
 import { anyOf, type Db } from "#platform/data/database.ts";
-import type { Payable } from "./payables.ts";
+import type { Payable } from "./match-transfers.ts";
 import { factsOf, type KnownTransfer, type StatementToRead } from "./recognize.ts";
 import { isReference, type TransferFacts } from "./transfer.ts";
 

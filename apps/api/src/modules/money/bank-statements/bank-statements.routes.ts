@@ -1,12 +1,57 @@
-import { confirmTransfers, uploadBankStatement } from "@podium/shared/contracts/bank-statements";
+import {
+  confirmTransfers,
+  type StatementResponse,
+  uploadBankStatement,
+} from "@podium/shared/contracts/bank-statements";
 import { MAX_STATEMENT_BODY_BYTES } from "@podium/shared/contracts/limits";
 import { toCents } from "@podium/shared/money/money";
 import type { FastifyError, FastifyInstance } from "fastify";
+import { presentReservation } from "#modules/sale/reservations/reservations.presenter.ts";
 import { callerOf } from "#platform/http/caller.ts";
 import { mount } from "#platform/http/endpoint-route.ts";
 import { DomainError } from "#platform/process/domain-error.ts";
-import { presentConfirmation, presentStatement } from "./bank-statements.presenter.ts";
-import type { BankStatementsService } from "./bank-statements.service.ts";
+import type { BankStatementsService, Confirmation, ReadStatement, StatementLine } from "./bank-statements.service.ts";
+
+function presentLine({ transaction, match, reservations, reason, acts, backCents }: StatementLine) {
+  const { id: transactionId, kind, amountCents, bookedOn, name, message } = transaction;
+  const [first = null, ...others] = reservations.map(presentReservation);
+  return {
+    transactionId,
+    kind,
+    amount: amountCents / 100,
+    bookedOn,
+    name,
+    message,
+    match,
+    reservation: first,
+    ...(others.length > 0 && { also: others }),
+    reason,
+    acts,
+    back: backCents > 0 ? backCents / 100 : null,
+  };
+}
+
+function presentStatement(statement: ReadStatement): StatementResponse {
+  if (statement.kind === "columns") return statement;
+  const { foreignAccounts, unread, skipped } = statement;
+  return {
+    kind: "statement",
+    readBefore: statement.readBefore?.toISOString() ?? null,
+    lines: statement.lines.map(presentLine),
+    unread,
+    skipped,
+    ...(foreignAccounts.length > 0 && { foreignAccounts }),
+  };
+}
+
+function presentConfirmation({ refusal, line, ...match }: Confirmation) {
+  return {
+    ...match,
+    ok: refusal === null,
+    message: refusal?.message ?? "Bevestigd.",
+    ...(line && { line: presentLine(line) }),
+  };
+}
 
 export async function bankStatementsRoutes(
   app: FastifyInstance,

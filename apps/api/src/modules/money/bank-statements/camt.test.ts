@@ -1,7 +1,6 @@
 import { camt, entry } from "@podium/shared/test/camt-writer.ts";
 import { describe, expect, test } from "vitest";
-import { readDecimal } from "./camt-entries.ts";
-import { readCamt } from "./camt.ts";
+import { readCamt, readDecimal } from "./camt.ts";
 
 const read = async (...entries: string[]) => {
   const { transfers, unread, skipped } = await readCamt(camt(...entries));

@@ -3,7 +3,7 @@ import { transferReference } from "@podium/shared/money/transfer-reference";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { match, payable, payment } from "#test/payables.ts";
-import { alike, createNameFinder, wordsOf } from "./name-words.ts";
+import { alike, createNameFinder, wordsOf } from "./transfer-reference.ts";
 import { matchTransfers } from "./match-transfers.ts";
 
 const LASTNAMES = ["Peeters", "Janssens", "Van den Broeck", "Maes", "Mertens", "Willems", "D'Hondt", "Çelik"];
@@ -22,7 +22,7 @@ describe("a transfer is certain", () => {
     expect(match(message)).toMatchObject({ match: "certain", reservationIds: [42], reason: null });
   });
 
-  test("when the name is the one that was told, whatever the account is called since", () => {
+  test("when the name is the one that was given, whatever the account is called since", () => {
     const renamed = payable({ lastname: "Maes", firstname: "Anna", reference: "Tickets #42 - Peeters An" });
     expect(match("Tickets #42 - Peeters An", [renamed])).toMatchObject({ match: "certain", reservationIds: [42] });
     expect(match("Tickets #42 - Maes Anna", [renamed])).toMatchObject({ match: "certain", reservationIds: [42] });

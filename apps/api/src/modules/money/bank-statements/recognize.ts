@@ -1,8 +1,7 @@
 import { createHash } from "node:crypto";
 import type { BankStatementLinesTable, BankTransactionRow } from "#database/tables/payments.ts";
-import { wordsOf } from "./name-words.ts";
-import { joinStructured } from "./structured-message.ts";
-import { isReference, type TransferFacts } from "./transfer.ts";
+import { wordsOf } from "./transfer-reference.ts";
+import { isReference, joinStructured, type TransferFacts } from "./transfer.ts";
 
 type Line = BankStatementLinesTable;
 export type Source = Line["source"];

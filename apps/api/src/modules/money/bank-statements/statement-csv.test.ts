@@ -1,10 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { readAllIn } from "#test/read-csv.ts";
-import { decimalSignIn, readAmount } from "./csv-amounts.ts";
-import { guessColumns } from "./csv-columns.ts";
-import { isoDate } from "./csv-dates.ts";
-import { readTable } from "./csv-table.ts";
+import { decimalSignIn, isoDate, readAmount } from "./csv-cells.ts";
+import { guessColumns, readTable } from "./csv-table.ts";
 import { readCsvTransfers } from "./statement-csv.ts";
 
 const anyCents = fc.integer({ min: 1, max: 2_000_000_000 });

@@ -1,12 +1,9 @@
 import type { CsvColumns } from "@podium/shared/contracts/bank-statements";
 import { DomainError } from "#platform/process/domain-error.ts";
-import { decimalSignIn, readAmount, saysDirection } from "./csv-amounts.ts";
-import { guessColumns, otherColumns } from "./csv-columns.ts";
-import { isoDate } from "./csv-dates.ts";
+import { decimalSignIn, isoDate, readAmount, saysDirection } from "./csv-cells.ts";
+import { type CsvTable, guessColumns, otherColumns } from "./csv-table.ts";
 import { directionOf, sideOfName } from "./csv-directions.ts";
-import type { CsvTable } from "./csv-table.ts";
-import { ibanIn, type ReadTransfers, type TransferFacts, type UnreadLine } from "./transfer.ts";
-import { writeStructured } from "./structured-message.ts";
+import { ibanIn, type ReadTransfers, type TransferFacts, type UnreadLine, writeStructured } from "./transfer.ts";
 
 /** Position of each column in a row; undefined: there is none. */
 type Places = { [Field in keyof CsvColumns]-?: number | undefined };
@@ -59,10 +56,10 @@ function createIncoming(table: CsvTable, places: Places) {
   const of = (row: readonly string[], place: number | undefined): string => row[place ?? -1] ?? "";
   const { balances } = otherColumns(table);
   const amounts = [amount, paidOut, ...balances].flatMap((place) => place ?? []);
-  const told = decimalSignIn(amounts.flatMap((place) => table.rows.map((row) => of(row, place))));
+  const inferred = decimalSignIn(amounts.flatMap((place) => table.rows.map((row) => of(row, place))));
   // If commas do not separate cells, '12,000' is twelve euros; '12.000' stays ambiguous.
-  const decimal = told ?? (table.delimiter === "," ? null : ",");
-  const isUnsure = (cell: string): boolean => told === null && cell.includes(".");
+  const decimal = inferred ?? (table.delimiter === "," ? null : ",");
+  const isUnsure = (cell: string): boolean => inferred === null && cell.includes(".");
 
   return (row: readonly string[]): Incoming => {
     const [written, out] = [of(row, amount), of(row, paidOut)];

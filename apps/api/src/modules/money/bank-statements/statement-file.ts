@@ -5,8 +5,7 @@ import { DomainError } from "#platform/process/domain-error.ts";
 import { readCamt } from "./camt.ts";
 import { type ForeignAccount, readCoda } from "./coda.ts";
 import type { Source } from "./recognize.ts";
-import { guessColumns } from "./csv-columns.ts";
-import { readTable } from "./csv-table.ts";
+import { guessColumns, readTable } from "./csv-table.ts";
 import { readCsvTransfers, withDirection } from "./statement-csv.ts";
 import type { ReadTransfers, TransferFacts } from "./transfer.ts";
 

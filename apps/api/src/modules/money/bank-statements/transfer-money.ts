@@ -22,7 +22,7 @@ export interface Decision {
   agreedCents: number | undefined;
 }
 
-interface Act {
+interface DecisionContext {
   transaction: Transaction;
   transfer: BankTransactionRow;
   decision: Decision;
@@ -62,7 +62,7 @@ export function createTransferMoney(deps: {
   }
 
   /** @throws DomainError ALREADY_PAID, AMOUNT_DIFFERS, TRANSFER_CHANGED and those of a confirmation */
-  async function confirm({ transaction, transfer, decision, actorId }: Act): Promise<void> {
+  async function confirm({ transaction, transfer, decision, actorId }: DecisionContext): Promise<void> {
     const ids = [decision.reservationId, ...decision.also];
     const shares: Array<{ reservationId: number; cents: number }> = [];
     // Locks in one order, as two volunteers may confirm the same reservations.
@@ -83,7 +83,7 @@ export function createTransferMoney(deps: {
   }
 
   /** Confirms despite a transfer that falls short: the rest is paid in cash, or waived. */
-  async function confirmShort({ transaction, transfer, decision, actorId }: Act): Promise<void> {
+  async function confirmShort({ transaction, transfer, decision, actorId }: DecisionContext): Promise<void> {
     const { reservationId, act } = decision;
     await reservations.lockOnly(transaction, reservationId);
     const { status, totalCents } = await reservations.getIn(transaction, reservationId);
@@ -104,8 +104,8 @@ export function createTransferMoney(deps: {
   }
 
   /** Links the transfer to a reservation that was confirmed by hand, whatever happened to it since. */
-  async function link(act: Act): Promise<void> {
-    const { transaction, transfer, decision } = act;
+  async function link(context: DecisionContext): Promise<void> {
+    const { transaction, transfer, decision } = context;
     const { reservationId } = decision;
     const { status } = await reservations.lockOnly(transaction, reservationId);
     const reservation = await reservations.getIn(transaction, reservationId);
@@ -137,7 +137,7 @@ export function createTransferMoney(deps: {
   }
 
   /** Notes the whole transfer as a refund that is due. */
-  async function refund({ transaction, transfer, decision }: Act): Promise<void> {
+  async function refund({ transaction, transfer, decision }: DecisionContext): Promise<void> {
     const { reservationId } = decision;
     const { status } = await reservations.lockOnly(transaction, reservationId);
     if (status === "PENDING") throw new DomainError("STILL_UNPAID");
@@ -151,7 +151,7 @@ export function createTransferMoney(deps: {
   }
 
   /** Notes that a refund came back and is due again. */
-  async function returned({ transaction, transfer, decision, actorId }: Act): Promise<void> {
+  async function returned({ transaction, transfer, decision, actorId }: DecisionContext): Promise<void> {
     // Two returned refunds of one reservation may look alike: the lock lets the second see which one the first matched.
     await reservations.lockOnly(transaction, decision.reservationId);
     const sent = await repository.findSentRefund(transaction.db, transfer);
@@ -160,7 +160,7 @@ export function createTransferMoney(deps: {
     await repository.setReservation(transaction.db, transfer.id, sent.reservationId);
   }
 
-  const ACTS: Record<StatementAction, (act: Act) => Promise<void>> = {
+  const ACTIONS: Record<StatementAction, (context: DecisionContext) => Promise<void>> = {
     confirm,
     link,
     cash: confirmShort,
@@ -180,7 +180,7 @@ export function createTransferMoney(deps: {
       if (transfer.reservationId !== null) throw new DomainError("TRANSFER_USED");
       const isReturned = transfer.kind === "RETURNED";
       if (isReturned !== (decision.act === "returned")) throw new DomainError("TRANSFER_USED");
-      await ACTS[decision.act]({ transaction, transfer, decision, actorId });
+      await ACTIONS[decision.act]({ transaction, transfer, decision, actorId });
     },
   };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { match, payable } from "#test/payables.ts";
-import type { Payable } from "./payables.ts";
+import type { Payable } from "./match-transfers.ts";
 import type { Payment } from "./transfer-reference.ts";
 
 describe("what a volunteer may decide", () => {

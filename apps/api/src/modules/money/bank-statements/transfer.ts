@@ -2,7 +2,7 @@
  * PAYMENT: incoming money. RETURNED: the society's own order that came back, or a reversal. BATCH: the total of several
  * payments whose parts are missing or do not add up to it.
  */
-export type TransferKind = "PAYMENT" | "RETURNED" | "BATCH";
+type TransferKind = "PAYMENT" | "RETURNED" | "BATCH";
 
 /** Incoming money, as it stands in one file. */
 export interface TransferFacts {
@@ -31,7 +31,7 @@ export interface UnreadLine {
   reason: UnreadReason;
 }
 
-export type UnreadReason = "AMOUNT" | "DIRECTION";
+type UnreadReason = "AMOUNT" | "DIRECTION";
 
 /** Transfers and other lines read from a file in any format. */
 export interface ReadTransfers {
@@ -72,3 +72,13 @@ export function joinPieces(pieces: readonly string[]): Pick<TransferFacts, "mess
   const isCut = filled.slice(0, -1).every(({ length }) => PIECE_LENGTHS.has(length));
   return isCut ? { message: glued, otherMessage: spaced } : { message: spaced, otherMessage: glued };
 }
+
+const DIGITS = /^(\d{3})(\d{4})(\d{5})$/;
+/** The notation of banks and payers: '+++090/9337/55493+++', or with asterisks. */
+const WRITTEN = /([+*]{3})\s?(\d{3})\s?\/\s?(\d{4})\s?\/\s?(\d{5})\s?\1/g;
+
+/** Returns the Belgian structured communication of twelve digits as payers know it; other texts do not change. */
+export const writeStructured = (digits: string): string => digits.trim().replace(DIGITS, "+++$1/$2/$3+++");
+
+/** Joins the twelve digits of structured communications into one number, as CAMT does. */
+export const joinStructured = (message: string): string => message.replaceAll(WRITTEN, "$2$3$4");

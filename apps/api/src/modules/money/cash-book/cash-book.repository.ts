@@ -2,19 +2,19 @@ import type { CashEntry } from "@podium/shared/contracts/cash-book";
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "#platform/data/database.ts";
 
-/** Local time at which a new evening begins: cash is still counted after midnight. */
-const EVENING_BEGINS = sql`interval '5 hours'`;
+/** Local time at which a new day of the cash book begins: cash is still counted after midnight. */
+const DAY_BEGINS = sql`interval '5 hours'`;
 
-const eveningOf = (moment: RawBuilder<unknown>): RawBuilder<string> =>
-  sql<string>`to_char(${moment} at time zone 'Europe/Brussels' - ${EVENING_BEGINS}, 'YYYY-MM-DD')`;
+const bookDayOf = (moment: RawBuilder<unknown>): RawBuilder<string> =>
+  sql<string>`to_char(${moment} at time zone 'Europe/Brussels' - ${DAY_BEGINS}, 'YYYY-MM-DD')`;
 
-/** Returns the first moment of an evening. @param day yyyy-mm-dd */
-const beginOf = (day: RawBuilder<unknown>): RawBuilder<Date> =>
-  sql<Date>`((${day} + ${EVENING_BEGINS}) at time zone 'Europe/Brussels')`;
+/** Returns the first moment of a day of the cash book. @param day yyyy-mm-dd */
+const startOf = (day: RawBuilder<unknown>): RawBuilder<Date> =>
+  sql<Date>`((${day} + ${DAY_BEGINS}) at time zone 'Europe/Brussels')`;
 
-/** How far back evenings are listed: a season and its summer. */
+/** How far back days are listed: a season and its summer. */
 const LISTED = sql`interval '400 days'`;
-const MOST_EVENINGS = 100;
+const MOST_DAYS = 100;
 
 export interface CashLine {
   at: Date;
@@ -51,26 +51,26 @@ const lines = sql`
       or (action = 'VOUCHER_ISSUED' and exists (
         select from vouchers where vouchers.id = subject_id and vouchers.paid_with = 'CASH')))`;
 
-export async function findTonight(db: Db, now: Date): Promise<string> {
-  const { rows } = await sql<{ day: string }>`select ${eveningOf(sql`${now}::timestamptz`)} as day`.execute(db);
+export async function findToday(db: Db, now: Date): Promise<string> {
+  const { rows } = await sql<{ day: string }>`select ${bookDayOf(sql`${now}::timestamptz`)} as day`.execute(db);
   return rows[0]?.day ?? "";
 }
 
-/** Finds evenings with money, newest first. @param actorId only evenings with money of this volunteer; null: all */
-export async function findEvenings(db: Db, now: Date, actorId: number | null): Promise<string[]> {
+/** Finds days with money, newest first. @param actorId only days with money of this volunteer; null: all */
+export async function findDays(db: Db, now: Date, actorId: number | null): Promise<string[]> {
   const { rows } = await sql<{ day: string }>`
-    select distinct ${eveningOf(sql`at`)} as day from (${lines}) as money
+    select distinct ${bookDayOf(sql`at`)} as day from (${lines}) as money
     where at > ${now}::timestamptz - ${LISTED} and cents <> 0 and (${actorId}::int is null or actor_id = ${actorId}::int)
-    order by day desc limit ${MOST_EVENINGS}`.execute(db);
+    order by day desc limit ${MOST_DAYS}`.execute(db);
   return rows.map(({ day }) => day);
 }
 
-/** Finds the lines of an evening, oldest first. */
+/** Finds the lines of a day, oldest first. */
 export async function findLines(db: Db, day: string): Promise<CashLine[]> {
   const { rows } = await sql<CashLine>`
     select at, actor_id, firstname, lastname, kind, reservation_id, voucher_id, way, cents
     from (${lines}) as money left join users on users.id = actor_id
-    where at >= ${beginOf(sql`${day}::date`)} and at < ${beginOf(sql`${day}::date + 1`)} and cents <> 0
+    where at >= ${startOf(sql`${day}::date`)} and at < ${startOf(sql`${day}::date + 1`)} and cents <> 0
     order by at, money.id`.execute(db);
   return rows;
 }

@@ -26,21 +26,21 @@ function sumsOf(lines: readonly repository.CashLine[]): CashSums {
 
 export function createCashBookService({ database, clock }: { database: Database; clock: Clock }) {
   return {
-    /** @param day default: tonight @throws DomainError CASH_BOOK_NOT_FOUND for an evening of other volunteers */
+    /** @param day default: today @throws DomainError CASH_BOOK_NOT_FOUND for a day of other volunteers */
     async read(viewer: Account, day?: string) {
       const now = clock.now();
       return database.snapshot(async ({ db }) => {
-        const tonight = await repository.findTonight(db, now);
+        const today = await repository.findToday(db, now);
         const isAdmin = mayUse("admin", viewer.role);
-        const found = await repository.findEvenings(db, now, isAdmin ? null : viewer.id);
-        const evenings = found.includes(tonight) ? found : [tonight, ...found];
-        const shown = day ?? tonight;
-        if (!isAdmin && !evenings.includes(shown)) throw new DomainError("CASH_BOOK_NOT_FOUND");
+        const found = await repository.findDays(db, now, isAdmin ? null : viewer.id);
+        const days = found.includes(today) ? found : [today, ...found];
+        const shown = day ?? today;
+        if (!isAdmin && !days.includes(shown)) throw new DomainError("CASH_BOOK_NOT_FOUND");
         const lines = await repository.findLines(db, shown);
         const byVolunteer = Map.groupBy(lines, ({ actorId }) => actorId);
         return {
           day: shown,
-          evenings,
+          evenings: days,
           lines,
           volunteers: [...byVolunteer.values()].flatMap((own) => (own[0] ? { ...own[0], ...sumsOf(own) } : [])),
           total: sumsOf(lines),

@@ -9,9 +9,9 @@ const clock = createFakeClock();
 const test = apiTest({ clock });
 const guest = { firstname: "Gust", lastname: "Peeters" };
 
-/** Each test has its own evening. */
+/** Each test has its own day. */
 let day = 1;
-function eveningAt(time: string): string {
+function dayAt(time: string): string {
   day += 1;
   const date = `2098-06-${String(day).padStart(2, "0")}`;
   clock.set(new Date(`${date}T${time}:00+02:00`));
@@ -25,7 +25,7 @@ test("each volunteer has what they received in cash and by card, exact to the ce
   podium,
   admin,
 }) => {
-  const date = eveningAt("19:30");
+  const date = dayAt("19:30");
   const show = await makeShow(podium, { pricePerSeat: 12.35 });
   const [an, bart, buyer] = [
     await makeUser(podium, "BOX_OFFICE"),
@@ -77,7 +77,7 @@ test("each volunteer has what they received in cash and by card, exact to the ce
 });
 
 test("a refund by transfer or as a voucher takes nothing out of the cash", async ({ podium, admin }) => {
-  const date = eveningAt("20:00");
+  const date = dayAt("20:00");
   const [show, an] = [await makeShow(podium), await makeUser(podium, "BOX_OFFICE")];
   for (const [seatId, give] of [
     ["R1-A", "MANUAL"],
@@ -98,11 +98,11 @@ test("a refund by transfer or as a voucher takes nothing out of the cash", async
   });
 });
 
-test("what is paid after midnight is of the evening before, from five on of the next", async ({ podium, admin }) => {
-  const date = eveningAt("23:59");
+test("what is paid after midnight is of the day before, from five on of the next", async ({ podium, admin }) => {
+  const date = dayAt("23:59");
   const show = await makeShow(podium);
   await sell(admin, show.id, ["R1-A"], "cash");
-  const next = eveningAt("00:01");
+  const next = dayAt("00:01");
   await sell(admin, show.id, ["R1-B"], "cash");
   clock.set(new Date(`${next}T04:59:59+02:00`));
   await sell(admin, show.id, ["R1-C"], "cash");
@@ -114,24 +114,21 @@ test("what is paid after midnight is of the evening before, from five on of the 
   expect([await cashOf(date), await cashOf(next)]).toEqual([36, 12]);
 });
 
-test("who works at the box office sees tonight and the own evenings, an administrator all", async ({
-  podium,
-  admin,
-}) => {
-  const first = eveningAt("20:00");
+test("who works at the box office sees today and the own days, an administrator all", async ({ podium, admin }) => {
+  const first = dayAt("20:00");
   const [show, an, bart] = [
     await makeShow(podium),
     await makeUser(podium, "BOX_OFFICE"),
     await makeUser(podium, "BOX_OFFICE"),
   ];
   await sell(an, show.id, ["R1-A"], "cash");
-  const second = eveningAt("20:00");
+  const second = dayAt("20:00");
   await sell(bart, show.id, ["R1-B"], "cash");
-  const third = eveningAt("20:00");
+  const third = dayAt("20:00");
   const read = (who: User, date?: string) => who.api.getCashBook({ query: date === undefined ? {} : { day: date } });
   expect((await read(an, first)).evenings).toEqual([third, first]);
   expect((await read(bart)).evenings).toEqual([third, second]);
-  // A volunteer who received money on an evening also sees the other volunteers' money.
+  // A volunteer who received money on a day also sees the other volunteers' money.
   await sell(bart, show.id, ["R1-C"], "cash");
   expect((await read(an)).total.cash).toBe(12);
   for (const hidden of [second, "2098-01-01"])
@@ -141,7 +138,7 @@ test("who works at the box office sees tonight and the own evenings, an administ
 });
 
 test("a voucher that a process of the release before sold is found by how it was paid", async ({ podium, admin }) => {
-  const date = eveningAt("20:00");
+  const date = dayAt("20:00");
   for (const paidWith of ["CASH", "TRANSFER"] as const) {
     const { id } = await admin.api.sellVoucher({ body: { amount: 30, paid: "transfer", key: randomUUID() } });
     await podium.deps.database.db.updateTable("vouchers").set({ paidWith }).where("id", "=", id).execute();
@@ -150,7 +147,7 @@ test("a voucher that a process of the release before sold is found by how it was
 });
 
 test("a volunteer whose account is gone stays in the book, without their name", async ({ podium, admin }) => {
-  const date = eveningAt("20:00");
+  const date = dayAt("20:00");
   const [show, an] = [await makeShow(podium), await makeUser(podium, "BOX_OFFICE")];
   await sell(an, show.id, ["R1-A"], "cash");
   await podium.deps.database.transact((transaction) => podium.deps.users.close(transaction, an.id));
@@ -163,7 +160,7 @@ test("a volunteer whose account is gone stays in the book, without their name", 
 });
 
 test("volunteers are in the order of their names, with either apostrophe", async ({ podium, admin }) => {
-  const date = eveningAt("20:00");
+  const date = dayAt("20:00");
   const show = await makeShow(podium);
   const names = ["’t Jonk", "Zita", "'t Jonck", "Élise"];
   for (const [index, firstname] of names.entries()) {

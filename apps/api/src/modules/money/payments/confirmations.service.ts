@@ -7,7 +7,7 @@ import * as repository from "./refunds.repository.ts";
 
 export type ConfirmationsService = ReturnType<typeof createConfirmationsService>;
 
-/** Confirms reservations whose money a volunteer saw arrive, and takes such a confirmation back. */
+/** Confirms reservations whose money a volunteer saw arrive, and undoes such a confirmation. */
 export function createConfirmationsService(deps: {
   database: Database;
   mails: Pick<MailsService, "withdraw">;
@@ -33,7 +33,7 @@ export function createConfirmationsService(deps: {
         const { status, tickets } = await reservations.lock(transaction, id);
         if (status === "PENDING") return reservations.getIn(transaction, id);
         if (tickets.some(({ scannedAt }) => scannedAt)) throw new DomainError("TICKETS_SCANNED");
-        const { payments, transfers } = await repository.findKeptMoney(transaction.db, id);
+        const { payments, transfers } = await repository.findHeldMoney(transaction.db, id);
         const isFinal = status !== "CONFIRMED" || payments + transfers > 0;
         // The sender of the tickets' mail claims the same row: only the first of the two finds it.
         if (isFinal || !(await mails.withdraw(transaction, "TICKETS", id))) throw new DomainError("CONFIRMATION_FINAL");

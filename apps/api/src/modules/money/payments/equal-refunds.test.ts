@@ -33,7 +33,7 @@ const test = apiTest({ clock, paymentProvider: provider })
         const response = await admin.call("POST", `/api/admin/refunds/${one?.paymentId ?? 0}/done`, how);
         return response.json<{ code?: string }>().code;
       },
-      ask: (one?: { paymentId: number }) => podium.deps.onlineRefunds.ask([one?.paymentId ?? 0], admin.id),
+      ask: (one?: { paymentId: number }) => podium.deps.onlineRefunds.request([one?.paymentId ?? 0], admin.id),
     };
   })
   /** Two equal refunds, due for a while and not found in the dashboard */
@@ -55,11 +55,11 @@ test("one refund in the dashboard is that of one of two equal parts", async ({ a
   const refunds = async () => (await admin.api.listRefunds()).filter(({ reservation }) => reservation.id === id);
   const [first] = await refunds();
   provider.payBackElsewhere(ref, 1200, clock.now());
-  await podium.deps.onlineRefunds.ask([first?.paymentId ?? 0], admin.id);
+  await podium.deps.onlineRefunds.request([first?.paymentId ?? 0], admin.id);
   await admin.api.addReservationSeats({ params: { id }, body: { seatIds: ["R1-C"], paid: "cash" } });
   await admin.api.giveUpSeats({ params: { id }, body: { seatIds: ["R1-C"], refundAs: "money" } });
   const second = (await refunds()).find(({ refundedAt }) => refundedAt === null);
-  await podium.deps.onlineRefunds.ask([second?.paymentId ?? 0], admin.id);
+  await podium.deps.onlineRefunds.request([second?.paymentId ?? 0], admin.id);
   expect((await refunds()).map(({ online: state }) => state)).toEqual(
     expect.arrayContaining([
       { state: "DONE", error: null, elsewhere: true },
@@ -107,7 +107,7 @@ describe("of two equal parts of one payment", () => {
     expect((await refunds())[1]).toMatchObject({ online: { state: "DONE", elsewhere: true } });
   });
 
-  test("one that is noted by hand while the provider is asked is not told as the other's", async ({
+  test("one that is noted by hand while the provider is asked is not announced as the other's", async ({
     podium,
     parts,
   }) => {

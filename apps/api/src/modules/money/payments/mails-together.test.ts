@@ -8,7 +8,7 @@ const clock = createFakeClock();
 const TOGETHER = 120;
 const test = mailTest({ clock, env: { MAIL_TOGETHER_SECONDS: String(TOGETHER), PAYMENT_PROVIDER: "test" } });
 
-test("reservations of one account made shortly after each other are told in one mail", async ({
+test("reservations of one account made shortly after each other are in one mail", async ({
   podium,
   mailbox,
   sendMails,
@@ -31,7 +31,7 @@ test("reservations of one account made shortly after each other are told in one 
   }
 });
 
-test("a mail that is being sent already tells of the first alone, and the second gets its own", async ({
+test("a mail that is being sent already names the first alone, and the second gets its own", async ({
   podium,
   mailbox,
   sendMails,
@@ -65,7 +65,7 @@ test("what was paid meanwhile is left out, and other accounts and online payment
 }) => {
   const [user, other, show] = [await makeUser(podium), await makeUser(podium), await makeShow(podium)];
   const paid = await reserve(user.api, show.id, ["R1-A"]);
-  const owed = await reserve(user.api, show.id, ["R1-B"]);
+  const due = await reserve(user.api, show.id, ["R1-B"]);
   await reserve(user.api, show.id, ["R1-C"], { paymentMethod: "PAYCONIQ" });
   await reserve(other.api, show.id, ["R1-D"]);
   await pay(admin.api, paid);
@@ -73,7 +73,7 @@ test("what was paid meanwhile is left out, and other accounts and online payment
   await sendMails();
   const subjects = (await mailbox.mailsTo(user.email)).map(({ subject }) => subject);
   expect(new Set(subjects)).toEqual(
-    new Set([`Uw ticket voor ${show.name} (nr. ${paid})`, `Uw reservering voor ${show.name} (nr. ${owed})`]),
+    new Set([`Uw ticket voor ${show.name} (nr. ${paid})`, `Uw reservering voor ${show.name} (nr. ${due})`]),
   );
   expect(await mailbox.mailsTo(other.email)).toHaveLength(1);
 });

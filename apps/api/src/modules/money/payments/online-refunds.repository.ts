@@ -158,14 +158,14 @@ export async function claimUnasked(db: Db, provider: string, now: Date, limit: n
 }
 
 /** Lets the next sweep look for due refunds of a payment, after a webhook of the provider. */
-export async function lookSoon(db: Db, paymentId: number, now: Date): Promise<void> {
+export async function searchSoon(db: Db, paymentId: number, now: Date): Promise<void> {
   await sql`
     update payments set next_check_at = ${now}
     where coalesce(refund_of, id) = ${paymentId} and refund_reason is not null and refunded_at is null
       and refund_via is null`.execute(db);
 }
 
-/** Stores the provider's answer about an open attempt. @returns whether it changed */
+/** Stores the provider's response about an open attempt. @returns whether it changed */
 export async function settle(
   db: Db,
   { paymentId, attempt }: Pick<OnlineRefund, "paymentId" | "attempt">,

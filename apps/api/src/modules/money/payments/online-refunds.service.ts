@@ -14,7 +14,7 @@ export type OnlineRefundsService = ReturnType<typeof createOnlineRefundsService>
 const FIRST_CHECK_SECONDS = 60;
 const CHECKS_A_ROUND = 20;
 
-const TAKEN_BACK: RefundResult = {
+const WITHDRAWN: RefundResult = {
   state: "FAILED",
   error: "De terugbetaling die in het dashboard van de betaaldienst begon, ging niet door.",
 };
@@ -50,7 +50,7 @@ export function createOnlineRefundsService(deps: {
   /** Follows a refund that was found in the provider's dashboard; such a refund is never made here. */
   async function followElsewhere(open: repository.OnlineRefund, from: PaymentProvider): Promise<RefundResult> {
     const found = await from.findElsewhere(open);
-    return found && found.state !== "FAILED" ? found : TAKEN_BACK;
+    return found && found.state !== "FAILED" ? found : WITHDRAWN;
   }
 
   /** Idempotent, also in several processes: the attempt is the provider's idempotency key. */
@@ -75,7 +75,7 @@ export function createOnlineRefundsService(deps: {
       try {
         await follow(paymentId);
       } catch (error) {
-        logger.warn({ err: error, paymentId }, "the provider did not answer about a refund; the sweep asks again");
+        logger.warn({ err: error, paymentId }, "the provider did not respond about a refund; the sweep asks again");
       }
     }
   }
@@ -94,7 +94,7 @@ export function createOnlineRefundsService(deps: {
   }
 
   /** Stores a refund that was found in the dashboard and its state, so that nobody looks for it a second time. */
-  const takeFound = (due: repository.DueRefund, found: RefundResult): Promise<void> =>
+  const storeFound = (due: repository.DueRefund, found: RefundResult): Promise<void> =>
     database.transact(async (transaction) => {
       if (!(await repository.lockOthers(transaction.db, due))) return;
       const attempt = await claim(transaction, due.paymentId, null);
@@ -102,16 +102,16 @@ export function createOnlineRefundsService(deps: {
     });
 
   /** Finds due refunds that somebody made in the provider's dashboard; they are announced as paid once. */
-  async function lookElsewhere(): Promise<void> {
+  async function searchDashboard(): Promise<void> {
     if (!provider) return;
     for (const paymentId of await repository.claimUnasked(database.db, provider.name, clock.now(), CHECKS_A_ROUND)) {
       try {
         // One after the other: a refund found for one row is known when the next is searched.
         const due = await repository.findUnasked(database.db, paymentId, provider.name);
         const found = due && (await provider.findElsewhere(due));
-        if (found) await takeFound(due, found);
+        if (found) await storeFound(due, found);
       } catch (error) {
-        logger.warn({ err: error, paymentId }, "the provider did not answer about its refunds; the sweep asks again");
+        logger.warn({ err: error, paymentId }, "the provider did not respond about its refunds; the sweep asks again");
       }
     }
   }
@@ -121,7 +121,7 @@ export function createOnlineRefundsService(deps: {
      * Starts refunds. Those no longer due, going another way or of another provider stay as they are.
      * @throws DomainError PAYMENT_NOT_FOUND
      */
-    async ask(paymentIds: readonly number[], actorId: number): Promise<Refund[]> {
+    async request(paymentIds: readonly number[], actorId: number): Promise<Refund[]> {
       const found = await deps.refunds.getMany(paymentIds);
       const claimed: number[] = [];
       for (const { paymentId } of found) {
@@ -134,7 +134,7 @@ export function createOnlineRefundsService(deps: {
 
     async sweep(): Promise<void> {
       await followAll(await repository.claimDue(database.db, clock.now(), CHECKS_A_ROUND));
-      await lookElsewhere();
+      await searchDashboard();
     },
   };
 }

@@ -17,7 +17,7 @@ const test = apiTest({ clock, paymentProvider: provider })
     const paymentId = refund?.paymentId ?? 0;
     const state = async () => (await admin.api.listRefunds()).find((each) => each.paymentId === paymentId);
     const paid = () => [...provider.refunds.values()].filter((each) => each.paymentId === paymentId).length;
-    return { paymentId, ref, state, paid, ask: () => podium.deps.onlineRefunds.ask([paymentId], admin.id) };
+    return { paymentId, ref, state, paid, ask: () => podium.deps.onlineRefunds.request([paymentId], admin.id) };
   });
 
 test("an online payment is paid back through its provider, once however often it is asked", async ({
@@ -27,7 +27,7 @@ test("an online payment is paid back through its provider, once however often it
 }) => {
   const { paymentId, ref, state, paid, ask } = await due();
   expect(await state()).toMatchObject({ canGoOnline: true, refundedAt: null });
-  await Promise.all([ask(), beside.deps.onlineRefunds.ask([paymentId], admin.id), ask()]);
+  await Promise.all([ask(), beside.deps.onlineRefunds.request([paymentId], admin.id), ask()]);
   expect(await state()).toMatchObject({
     canGoOnline: false,
     online: { state: "DONE" },
@@ -51,7 +51,7 @@ test("a process that dies between the call and the commit is followed by a sweep
   expect(paid()).toBe(1);
 });
 
-test("while it is on its way it takes no other road; what fails may be tried again or paid otherwise", async ({
+test("while it is under way it goes by no other method; what fails may be tried again or paid otherwise", async ({
   admin,
   podium,
   due,
@@ -59,8 +59,8 @@ test("while it is on its way it takes no other road; what fails may be tried aga
   const { paymentId, state, ask } = await due();
   provider.answerRefunds({ state: "PENDING", error: null });
   await ask();
-  for (const road of ["done", "voucher"]) {
-    const response = await admin.call("POST", `/api/admin/refunds/${paymentId}/${road}`);
+  for (const method of ["done", "voucher"]) {
+    const response = await admin.call("POST", `/api/admin/refunds/${paymentId}/${method}`);
     expect(response.json()).toMatchObject({ code: "REFUND_UNDER_WAY" });
   }
   provider.answerRefunds({ state: "FAILED", error: "Rekening gesloten" });
@@ -73,7 +73,7 @@ test("while it is on its way it takes no other road; what fails may be tried aga
   expect(provider.refunds.get(`${paymentId} 2`)).toBeDefined();
 });
 
-test("what somebody paid back in the provider's dashboard is recognised without being asked, and takes no other road", async ({
+test("what somebody paid back in the provider's dashboard is recognised without being asked, and goes by no other method", async ({
   admin,
   podium,
   online,
@@ -94,7 +94,7 @@ test("what somebody paid back in the provider's dashboard is recognised without 
     actor: null,
     summary: expect.stringContaining("werd in het dashboard van de betaaldienst terugbetaald"),
   });
-  await podium.deps.onlineRefunds.ask([paymentId], admin.id);
+  await podium.deps.onlineRefunds.request([paymentId], admin.id);
   expect(paid()).toBe(0);
 });
 
@@ -126,7 +126,7 @@ test("what came in is paid back, also when that is not what was asked", async ({
   provider.say(ref, { status: "PAID", amountCents: 2399 });
   await online.webhook(ref);
   const paymentId = (await scenario.refundOf(id))?.paymentId ?? 0;
-  await podium.deps.onlineRefunds.ask([paymentId], admin.id);
+  await podium.deps.onlineRefunds.request([paymentId], admin.id);
   expect(provider.refunds.get(`${paymentId} 1`)).toMatchObject({ paymentRef: ref, amountCents: 2399 });
 });
 
@@ -142,7 +142,10 @@ describe("a part of an online payment", () => {
     const [part] = await refunds();
     expect(part).toMatchObject({ amount: 12, method: "ONLINE", providerReference: ref, canGoOnline: true });
     const ids = [part?.paymentId ?? 0];
-    await Promise.all([podium.deps.onlineRefunds.ask(ids, admin.id), podium.deps.onlineRefunds.ask(ids, admin.id)]);
+    await Promise.all([
+      podium.deps.onlineRefunds.request(ids, admin.id),
+      podium.deps.onlineRefunds.request(ids, admin.id),
+    ]);
     expect(provider.refunds.get(`${ids[0]} 1`)).toMatchObject({ paymentRef: ref, amountCents: 1200 });
     expect(await refunds()).toMatchObject([{ canGoOnline: false, refundedAt: expect.any(String) }]);
 

@@ -12,7 +12,7 @@ import type { Reservation, ReservationsService } from "#modules/sale/reservation
 import { createCheckout } from "./checkout.ts";
 import type { PaymentProvider, ProviderState } from "./payment-provider.ts";
 import { checkPayment, settlePaymentNotice } from "./payments.jobs.ts";
-import { lookSoon } from "./online-refunds.repository.ts";
+import { searchSoon } from "./online-refunds.repository.ts";
 import * as repository from "./payments.repository.ts";
 import { createSettle } from "./settle.ts";
 import type { TransferDetails, TransfersService } from "./transfers.service.ts";
@@ -41,7 +41,7 @@ const UNREFERENCED_SECONDS = 2 * 24 * 3600;
 function limitUnknownNotices({ redis, redisPrefix: prefix }: LimiterDependencies) {
   const points = MAX_UNKNOWN_NOTICES;
   const limiter = createLimiter(redis, { prefix, name: "unknown notices", points, seconds: NOTICE_SECONDS });
-  return { take: async () => (await limiter.count("all")).consumedPoints <= points };
+  return { allow: async () => (await limiter.count("all")).consumedPoints <= points };
 }
 
 export function createPaymentsService(
@@ -103,7 +103,7 @@ export function createPaymentsService(
     const payment =
       known ?? (state?.paymentId && (await repository.recordRef(db, state.paymentId, provider.name, ref)));
     // Mollie calls the webhook for a refund too, also for one made in its dashboard.
-    if (payment && payment.status === "PAID") await lookSoon(db, payment.id, clock.now());
+    if (payment && payment.status === "PAID") await searchSoon(db, payment.id, clock.now());
     if (payment && state) await settle(payment, state);
     else logger.info({ ref }, "a webhook names an unknown payment");
   }
@@ -121,7 +121,7 @@ export function createPaymentsService(
   const isPayable = ({ status, expiresAt, totalCents }: Reservation): boolean =>
     status === "PENDING" && totalCents > 0 && expiresAt > clock.now();
 
-  const takes = (cents: number): boolean => provider !== null && cents >= provider.minimumCents;
+  const accepts = (cents: number): boolean => provider !== null && cents >= provider.minimumCents;
 
   return {
     /** Continues the open payment, or creates one. @param language of the page on which they pay */
@@ -149,7 +149,7 @@ export function createPaymentsService(
       const payment = await repository.findLatestPayment(database.db, reservationId);
       if (payment?.status === "OPEN") await checkSoon(payment);
       const awaitsMoney = isPayable(reservation);
-      const canPayOnline = awaitsMoney && takes(reservation.totalCents);
+      const canPayOnline = awaitsMoney && accepts(reservation.totalCents);
       const canPayByTransfer = awaitsMoney && reservations.canBeTransferred(reservation);
       return { reservation, payment: payment ?? null, awaitsMoney, canPayOnline, canPayByTransfer };
     },
@@ -157,7 +157,7 @@ export function createPaymentsService(
     canPayOnline: provider !== null,
 
     /** Whether the provider accepts a payment of this amount */
-    takesOnline: takes,
+    acceptsOnline: accepts,
 
     /** Continues or begins the payment of a pending move, as `start` does for a reservation. */
     startMove: checkoutMove,
@@ -187,7 +187,7 @@ export function createPaymentsService(
       try {
         await settleNotice(ref, () => (isKnown = true));
       } catch (error) {
-        if (!isKnown && !(await unknownNotices.take())) throw new DomainError("UNAVAILABLE");
+        if (!isKnown && !(await unknownNotices.allow())) throw new DomainError("UNAVAILABLE");
         logger.warn({ err: error, ref }, "a webhook could not be settled; a job does it later");
         await deps.queue.enqueue(settlePaymentNotice, { ref });
       }
@@ -195,7 +195,7 @@ export function createPaymentsService(
 
     settleNotice: (ref: string) => settleNotice(ref),
 
-    /** Refreshes an open payment before a caller is told that nothing was paid. */
+    /** Refreshes an open payment before a caller reads that nothing was paid. */
     async checkLatest(reservationId: number): Promise<void> {
       const payment = await repository.findLatestPayment(database.db, reservationId);
       if (payment?.status === "OPEN") await refresh(payment);

@@ -1,4 +1,6 @@
-import { sql } from "kysely";
+import { createHash } from "node:crypto";
+import { type RawBuilder, sql } from "kysely";
+import { fullNameIn } from "#database/users.sql.ts";
 
 /**
  * Whether a row of `payments` refunds a transfer, or the surplus of one, that was not for its reservation. The money
@@ -14,3 +16,34 @@ export const accountOfRefund = sql<{ reservationId: number; iban: string; holder
       where reservation_id = payments.reservation_id and not ${isForNothing}
     union all select iban, holder, 2 from payer_accounts where payment_id = payments.id
   ) known order by place limit 1)`;
+
+/** One transfer as the maker of a refund file reads it and agrees to it */
+export interface AgreedLine {
+  cents: number;
+  iban: string;
+  name: string;
+  /** Whether the last payment to that account came back */
+  cameBack: boolean;
+}
+
+/** Returns a hash of 16 characters, different for each different line. */
+export const fingerprintOf = ({ cents, iban, name, cameBack }: AgreedLine): string =>
+  createHash("sha256")
+    .update(JSON.stringify([cents, iban, name, cameBack]))
+    .digest("base64url")
+    .slice(0, 16);
+
+/** The name that the bank compares with the number; for `accountOfRefund` as `refund_accounts`, with `users`. */
+export const holderName: RawBuilder<string> = sql`coalesce(refund_accounts.holder,
+  ${fullNameIn("users")})`;
+
+/**
+ * Whether money to this account and name came back and was not paid to them since; for `accountOfRefund` as
+ * `refund_accounts`, with `users`.
+ */
+export const cameBack: RawBuilder<boolean> = sql`coalesce((
+  select line.came_back from refund_file_lines line join payments earlier on earlier.id = line.payment_id
+  where earlier.reservation_id = refund_accounts.reservation_id
+    and (line.iban, line.name) = (refund_accounts.iban, ${holderName})
+    and (line.state = 'DONE' or line.came_back)
+  order by line.settled_at desc, line.file_id desc limit 1), false)`;

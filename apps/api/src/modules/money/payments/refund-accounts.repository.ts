@@ -33,13 +33,13 @@ export async function findPayer(
   reservationId: number,
   transactionId: number | null,
 ): Promise<{ iban: string; holder: string } | undefined> {
-  const isKept = sql`amount_cents > (
+  const isUnrefunded = sql`amount_cents > (
     select coalesce(sum(coalesce(payments.paid_cents, payments.amount_cents)), 0) from payments
     where bank_transactions.id in (bank_transaction_id, surplus_of_id) and refund_reason is not null)`;
   const { rows } = await sql<{ iban: string; holder: string }>`
     select distinct on (payer_iban) payer_iban as iban, name as holder from bank_transactions
     where reservation_id = ${reservationId} and kind <> 'RETURNED'
-      and ${transactionId === null ? isKept : sql`id = ${transactionId}`}
+      and ${transactionId === null ? isUnrefunded : sql`id = ${transactionId}`}
     order by payer_iban, id desc limit 2`.execute(db);
   const [payer, another] = rows;
   return another === undefined && payer?.iban !== "" ? payer : undefined;
@@ -59,9 +59,9 @@ interface PayerAccount {
  */
 export async function addPayer(db: Db, { paymentId, iban, holder }: PayerAccount, now: Date): Promise<boolean> {
   const { rows } = await sql`
-    with asked as (select reservation_id, ${isForNothing} as is_for_nothing from payments where id = ${paymentId})
+    with refund as (select reservation_id, ${isForNothing} as is_for_nothing from payments where id = ${paymentId})
     insert into payer_accounts (payment_id, iban, holder, given_at)
-    select payments.id, ${iban}, ${holder}, ${now} from payments join asked using (reservation_id)
+    select payments.id, ${iban}, ${holder}, ${now} from payments join refund using (reservation_id)
     where payments.id = ${paymentId} and is_for_nothing
       or not is_for_nothing and not ${isForNothing}
         and not exists (select from refund_accounts where refund_accounts.reservation_id = payments.reservation_id)

@@ -4,15 +4,45 @@ import { ibanFault } from "@podium/shared/money/iban";
 import { fullName } from "@podium/shared/words/typed-name";
 import type { Clock } from "#platform/process/clock.ts";
 import type { Database, Transaction } from "#platform/data/database.ts";
-import { DomainError, refusedField } from "#platform/process/domain-error.ts";
 import type { AuditService } from "#modules/records/audit/audit.service.ts";
+import { DomainError, refusedField } from "#platform/process/domain-error.ts";
 import type { MailsService } from "#modules/records/mails/mails.service.ts";
 import type { ReservationsService } from "#modules/sale/reservations/reservations.service.ts";
 import type { PaymentsLog } from "./payments.log.ts";
 import * as repository from "./refund-accounts.repository.ts";
 
+interface DueRefund {
+  paymentId: number;
+  reservationId: number;
+  /** The transfer to refund; null: the refund is of the reservation's own money, however that came */
+  transactionId: number | null;
+}
+
+/** Sets the payer's account for a refund, unless the guest named another one for the reservation's own money. */
+export function createPayersAccount({
+  clock,
+  audit,
+}: {
+  clock: Clock;
+  audit: Pick<AuditService<PaymentsLog>, "record">;
+}) {
+  return async (transaction: Transaction, { paymentId, reservationId, transactionId }: DueRefund): Promise<void> => {
+    const payer = await repository.findPayer(transaction.db, reservationId, transactionId);
+    if (!payer || !isIban(payer.iban) || !isInSepa(payer.iban)) return;
+    const holder = isBankName(payer.holder) ? payer.holder : null;
+    if (!(await repository.addPayer(transaction.db, { paymentId, iban: payer.iban, holder }, clock.now()))) return;
+    await audit.record(transaction, {
+      actorId: null,
+      action: "REFUND_ACCOUNT_CHANGED",
+      subject: { type: "reservation", id: reservationId },
+      details: { end: payer.iban.slice(-END) },
+    });
+  };
+}
+
 export type RefundAccountsService = ReturnType<typeof createRefundAccountsService>;
 
+/** Number of the account's last characters in the audit log and in mails */
 const END = 4;
 
 /** Sets the accounts to which a reservation's money may go back. The guest is notified of every change. */

@@ -47,7 +47,7 @@ test("the account of a refund is in the list for who may pay it; the box office 
   expect(JSON.stringify(seen)).not.toContain("BE68");
 });
 
-test("a treasurer notes or corrects an account, in whose name it is, and its guest hears of each change once", async ({
+test("a treasurer notes or corrects an account, in whose name it is, and its guest is notified of each change once", async ({
   admin,
   due,
   mailsOf,
@@ -67,7 +67,7 @@ test("a treasurer notes or corrects an account, in whose name it is, and its gue
   expect(mails.map(({ text }) => text).join("")).not.toMatch(/NL91|0417|BE68|5390/);
 });
 
-test("who gives an account after a show was cancelled hears of it, and of another one", async ({
+test("who gives an account after a show was cancelled is notified of it, and of another one", async ({
   admin,
   due,
   mailsOf,
@@ -120,7 +120,7 @@ test("it does not change any more once the money is on its way or back, also whe
   expect(await state()).toMatchObject({ account: { iban: "BE68539007547034" } });
 });
 
-test("nobody is told of another account while a file pays some of the money to the one that is known", async ({
+test("nobody is notified of another account while a file pays some of the money to the one that is known", async ({
   podium,
   due,
   logOf,

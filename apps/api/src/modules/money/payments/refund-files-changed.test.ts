@@ -122,7 +122,7 @@ test("to an account outside the EEA no file goes, as its bank asks for a BIC", a
   expect(await tryMake(paymentId)).toBeUndefined();
 });
 
-test("two refunds of a guest are told with their sum on one day, and another day with what was paid then", async ({
+test("two refunds of a guest are mailed with their sum on one day, and another day with what was paid then", async ({
   podium,
   admin,
   due,

@@ -4,16 +4,15 @@ import { sql } from "kysely";
 import { fullNameIn } from "#database/users.sql.ts";
 import { isPaidByHand } from "#database/money.sql.ts";
 import { anyOf, type Db } from "#platform/data/database.ts";
-import { type AgreedLine, cameBack, holderName } from "./agreed-line.ts";
-import { accountOfRefund } from "./refund-account.sql.ts";
+import { accountOfRefund, type AgreedLine, cameBack, holderName } from "./refund-account.sql.ts";
 
 /**
  * Puts refunds in a file: those that are due, go no other way yet, and have an account in the EEA.
  *
- * @param asked the provider that refunds its own payments; a file takes only those that it refused. Null: none
+ * @param provider the provider that refunds its own payments; a file takes only those that it refused. Null: none
  * @returns the ids of the claimed ones
  */
-export async function claim(db: Db, paymentIds: readonly number[], asked: string | null): Promise<number[]> {
+export async function claim(db: Db, paymentIds: readonly number[], provider: string | null): Promise<number[]> {
   // Everybody locks in the same order.
   await sql`select from payments where id = ${anyOf(paymentIds)} order by id for update`.execute(db);
   const { rows } = await sql<{ id: number }>`
@@ -22,7 +21,7 @@ export async function claim(db: Db, paymentIds: readonly number[], asked: string
     where payments.id = ${anyOf(paymentIds)} and source.id = coalesce(payments.refund_of, payments.id)
       and payments.refund_reason is not null and payments.refunded_at is null and payments.refund_via is null
       and coalesce(payments.paid_cents, payments.amount_cents) > 0
-      and (source.provider is distinct from ${asked}::text or source.provider_ref is null
+      and (source.provider is distinct from ${provider}::text or source.provider_ref is null
         or exists (select from online_refunds where payment_id = payments.id and state = 'FAILED'))
       and exists (select from ${accountOfRefund} account where left(iban, 2) = any(${EEA}::text[]))
     returning payments.id`.execute(db);

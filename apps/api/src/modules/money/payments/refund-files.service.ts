@@ -7,7 +7,7 @@ import type { AuditService } from "#modules/records/audit/audit.service.ts";
 import type { SocietyService } from "#modules/records/society/society.service.ts";
 import type { MailsService } from "#modules/records/mails/mails.service.ts";
 import type { ReservationsService } from "#modules/sale/reservations/reservations.service.ts";
-import { fingerprintOf } from "./agreed-line.ts";
+import { fingerprintOf } from "./refund-account.sql.ts";
 import { nextBankingDay } from "#platform/process/banking-days.ts";
 import type { PaymentsLog } from "./payments.log.ts";
 import * as repository from "./refund-files.repository.ts";
@@ -118,9 +118,9 @@ export function createRefundFilesService(deps: {
       const { bank } = society.current();
       if (isSampleAccount(bank.iban)) throw new DomainError("BANK_NOT_SET");
       const fileId = await database.transact(async (transaction) => {
-        const wanted = new Map(agreed.map(({ paymentId, fingerprint }) => [paymentId, fingerprint]));
-        const claimed = await repository.claim(transaction.db, [...wanted.keys()], deps.provider?.name ?? null);
-        if (claimed.length !== wanted.size) throw new DomainError("REFUNDS_CHANGED");
+        const agreedLines = new Map(agreed.map(({ paymentId, fingerprint }) => [paymentId, fingerprint]));
+        const claimed = await repository.claim(transaction.db, [...agreedLines.keys()], deps.provider?.name ?? null);
+        if (claimed.length !== agreedLines.size) throw new DomainError("REFUNDS_CHANGED");
         const madeAt = clock.now();
         const { beneficiary: debtorName, iban: debtorIban, bic: debtorBic } = bank;
         const { id, lines } = await repository.insertFile(
@@ -128,7 +128,10 @@ export function createRefundFilesService(deps: {
           { madeAt, madeBy: actorId, executeOn: nextBankingDay(madeAt), debtorName, debtorIban, debtorBic },
           claimed,
         );
-        if (lines.length !== wanted.size || lines.some((line) => wanted.get(line.paymentId) !== fingerprintOf(line)))
+        if (
+          lines.length !== agreedLines.size ||
+          lines.some((line) => agreedLines.get(line.paymentId) !== fingerprintOf(line))
+        )
           throw new DomainError("REFUNDS_CHANGED");
         if (!lines.every(({ name }) => isBankName(name))) throw new DomainError("HOLDER_UNREADABLE");
         const cents = lines.reduce((sum, line) => sum + line.cents, 0);

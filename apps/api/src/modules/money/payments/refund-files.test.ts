@@ -87,12 +87,12 @@ test("once the bank paid, its refunds are done and each guest gets a mail; one t
   expect(await stateOf(first.paymentId)).toMatchObject({ refundedAt: clock.now().toISOString(), fileId: id });
   expect(await stateOf(second.paymentId)).toMatchObject({ refundedAt: null, canBeTransferred: true });
   await sendMails();
-  const told = async (email: string) =>
+  const mailed = async (email: string) =>
     (await mailbox.mailsTo(email)).filter(({ subject }) => subject?.startsWith("Uw geld is teruggestort"));
-  expect((await told(first.email)).map(({ text }) => text)).toEqual([
+  expect((await mailed(first.email)).map(({ text }) => text)).toEqual([
     expect.stringMatching(/€ 24,00 terug op uw rekening die eindigt op 7034/),
   ]);
-  expect(await told(second.email)).toEqual([]);
+  expect(await mailed(second.email)).toEqual([]);
   // The account was closed: days later the bank gives the money back.
   for (const _ of [1, 2]) await settle("OUT", third.paymentId);
   expect(await stateOf(third.paymentId)).toMatchObject({ refundedAt: null, canBeTransferred: true });
@@ -111,8 +111,8 @@ test("once the bank paid, its refunds are done and each guest gets a mail; one t
   ]);
 });
 
-describe("a refund takes one road", () => {
-  test("of two who make a file at once, one does, also when the answer to a first press was lost", async ({
+describe("a refund goes by one method", () => {
+  test("of two who make a file at once, one does, also when the response to a first press was lost", async ({
     admin,
     agreedOf,
     beside,
@@ -136,10 +136,10 @@ describe("a refund takes one road", () => {
 
   test.for([["done"], ["voucher"]] as const)(
     "a file or '%s', whichever is first",
-    async ([road], { admin, due, make, stateOf, filesWith }) => {
+    async ([method], { admin, due, make, stateOf, filesWith }) => {
       const [refund] = await due();
       if (!refund) throw new Error("there is one");
-      const path = `/api/admin/refunds/${refund.paymentId}/${road}`;
+      const path = `/api/admin/refunds/${refund.paymentId}/${method}`;
       const [made] = await Promise.allSettled([make([refund]), admin.call("POST", path)]);
       const isMade = made.status === "fulfilled";
       expect((await stateOf(refund.paymentId))?.refundedAt === null).toBe(isMade);
@@ -166,12 +166,12 @@ describe("a refund takes one road", () => {
     expect(await stateOf(paymentId)).toMatchObject({ canBeTransferred: false });
     expect(await tryMake(paymentId)).toBe("REFUNDS_CHANGED");
     provider.answerRefunds({ state: "FAILED", error: "Rekening gesloten" });
-    await podium.deps.onlineRefunds.ask([paymentId], admin.id);
+    await podium.deps.onlineRefunds.request([paymentId], admin.id);
     provider.answerRefunds({ state: "DONE", error: null });
     expect(await stateOf(paymentId)).toMatchObject({ canBeTransferred: true });
     const [made] = await Promise.allSettled([
       make([{ paymentId }]),
-      podium.deps.onlineRefunds.ask([paymentId], admin.id),
+      podium.deps.onlineRefunds.request([paymentId], admin.id),
     ]);
     const refund = await stateOf(paymentId);
     expect(refund).toMatchObject(

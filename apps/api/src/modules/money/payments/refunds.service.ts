@@ -9,9 +9,8 @@ import type { Reservation, ReservationsService } from "#modules/sale/reservation
 import type { VouchersService } from "#modules/sale/vouchers/vouchers.service.ts";
 import { isCounted } from "./online-refunds.repository.ts";
 import type { PaymentProvider } from "./payment-provider.ts";
-import { createPayersAccount } from "./payers-account.ts";
+import { createPayersAccount } from "./refund-accounts.service.ts";
 import type { PaymentsLog } from "./payments.log.ts";
-import * as choices from "./refund-choices.repository.ts";
 import * as repository from "./refunds.repository.ts";
 import { type Refund, toRefund } from "./to-refund.ts";
 
@@ -36,7 +35,7 @@ export function createRefundsService(deps: {
   provider: Pick<PaymentProvider, "name"> | null;
   logger: Logger;
 }) {
-  const asked = deps.provider?.name ?? null;
+  const providerName = deps.provider?.name ?? null;
   const { database, clock, audit, reservations, vouchers, logger } = deps;
   const addPayersAccount = createPayersAccount(deps);
 
@@ -62,7 +61,7 @@ export function createRefundsService(deps: {
     { id: reservationId, paymentMethod, confirmedAt }: Reservation,
     { cents, reason }: { cents: number; reason: RefundReason },
   ): Promise<number | null> {
-    const refundOf = await repository.findSource(transaction.db, { reservationId, cents }, asked);
+    const refundOf = await repository.findSource(transaction.db, { reservationId, cents }, providerName);
     return insert(transaction, {
       reservationId,
       provider: refundOf === null && paymentMethod === "CASH" ? "cash" : "transfer",
@@ -83,14 +82,20 @@ export function createRefundsService(deps: {
   async function close(transaction: Transaction, paymentId: number): Promise<{ refund: Refund; marked: boolean }> {
     const marked = await repository.markRefunded(transaction.db, paymentId, clock.now());
     const payment = await repository.findRefund(transaction.db, paymentId);
-    const refund = payment && toRefund(payment, await reservations.getIn(transaction, payment.reservationId), asked);
+    const refund =
+      payment && toRefund(payment, await reservations.getIn(transaction, payment.reservationId), providerName);
     if (!refund) throw new DomainError("PAYMENT_NOT_FOUND");
     if (!marked && refund.via !== null && refund.refundedAt === null) throw new DomainError("REFUND_UNDER_WAY");
     return { refund, marked };
   }
 
   /** Writes the refund in the audit log and announces it to all screens. */
-  async function tell(transaction: Transaction, refund: Refund, actorId: number | null, inCash = false): Promise<void> {
+  async function recordRefund(
+    transaction: Transaction,
+    refund: Refund,
+    actorId: number | null,
+    inCash = false,
+  ): Promise<void> {
     const { paymentId, reservation, amountCents, providerReference: reference, voucherId } = refund;
     const given = voucherId === null ? {} : { voucherId };
     await audit.record(transaction, {
@@ -125,7 +130,7 @@ export function createRefundsService(deps: {
     });
     await repository.setVoucher(transaction.db, paymentId, voucherId);
     const given = { ...refund, voucherId };
-    await tell(transaction, given, actorId);
+    await recordRefund(transaction, given, actorId);
     return given;
   }
 
@@ -133,20 +138,20 @@ export function createRefundsService(deps: {
     const byId = await reservations.getMany(payments.map((payment) => payment.reservationId));
     return payments.flatMap((payment) => {
       const reservation = byId.get(payment.reservationId);
-      return (reservation && toRefund(payment, reservation, asked)) ?? [];
+      return (reservation && toRefund(payment, reservation, providerName)) ?? [];
     });
   }
 
   return {
     /** The provider that can refund online payments; null: none */
-    providerName: asked,
+    providerName,
 
     list: async (): Promise<Refund[]> => withReservations(await repository.findRefunds(database.db)),
 
     /** Lists refunds in money for seats that were given up: due, under way or paid, oldest first. */
     async listGivenUp(reservation: Reservation): Promise<Refund[]> {
       const rows = await repository.findGivenUp(database.db, reservation.id);
-      return rows.flatMap((row) => toRefund(row, reservation, asked) ?? []);
+      return rows.flatMap((row) => toRefund(row, reservation, providerName) ?? []);
     },
 
     /** @throws DomainError PAYMENT_NOT_FOUND when one is not a refund */
@@ -166,11 +171,11 @@ export function createRefundsService(deps: {
       const { id, totalCents, paymentMethod, confirmedAt, repriced } = reservation;
       if (confirmedAt === null || totalCents === 0) return null;
       const { db } = transaction;
-      const noted = await choices.reopen(db, id);
+      const noted = await repository.reopen(db, id);
       if (noted !== undefined) return noted;
       const online = repriced ? null : await repository.markRefundsDue(db, id);
       if (online !== null) return online;
-      const { payments, transfers } = await repository.findKeptMoney(db, id);
+      const { payments, transfers } = await repository.findHeldMoney(db, id);
       // No further refund is due when the reservation's online money goes back already, unless other money came.
       const isAtBoxOffice = paymentMethod === "CASH" || paymentMethod === "CARD";
       if (!repriced && payments > 0 && transfers === 0 && !isAtBoxOffice) return null;
@@ -242,16 +247,16 @@ export function createRefundsService(deps: {
 
     /** Refunds a cancelled reservation as vouchers. @throws DomainError REFUND_DONE */
     async giveAllAsVoucher(transaction: Transaction, reservationId: number, actorId: number | null): Promise<void> {
-      for (const id of await choices.findDue(transaction.db, reservationId))
+      for (const id of await repository.findDue(transaction.db, reservationId))
         await giveAsVoucherIn(transaction, id, actorId);
     },
 
     /** Leaves the money to the society. @returns false when some of it is refunded or under way already */
     waive: ({ db }: Transaction, reservationId: number): Promise<boolean> =>
-      choices.waive(db, reservationId, clock.now()),
+      repository.waive(db, reservationId, clock.now()),
 
     /** Locks the refunds of a reservation, so that nobody pays one before the transaction ends. */
-    lockMoney: ({ db }: Transaction, reservationId: number): Promise<void> => choices.lockMoney(db, reservationId),
+    lockMoney: ({ db }: Transaction, reservationId: number): Promise<void> => repository.lockMoney(db, reservationId),
 
     /** @throws DomainError PAYMENT_NOT_FOUND, REFUND_DONE when it was paid back otherwise */
     giveAsVoucher: (paymentId: number, actorId: number): Promise<Refund> =>
@@ -274,7 +279,7 @@ export function createRefundsService(deps: {
           throw new DomainError("REFUND_COUNTED");
         const { refund, marked } = await close(transaction, paymentId);
         if (refund.voucherId !== null) throw new DomainError("REFUND_DONE");
-        if (marked) await tell(transaction, refund, actorId, inCash);
+        if (marked) await recordRefund(transaction, refund, actorId, inCash);
         return refund;
       });
     },

@@ -1,18 +1,32 @@
+import type { Refund as RefundJson } from "@podium/shared/contracts/online-payments";
 import { isBankName } from "@podium/shared/money/bank-text";
 import type { Reservation } from "#modules/sale/reservations/reservations.service.ts";
-import { fingerprintOf } from "./agreed-line.ts";
-import { methodOf } from "./refund-method.ts";
 import type * as repository from "./refunds.repository.ts";
+import type { ByHand, RefundRow } from "./refunds.repository.ts";
+import { fingerprintOf } from "./refund-account.sql.ts";
+
+const METHODS = { transfer: "TRANSFER", cash: "CASH" } as const satisfies Record<ByHand, RefundJson["method"]>;
+const isByHand = (provider: string): provider is ByHand => Object.hasOwn(METHODS, provider);
+
+/** Returns how the money of a refund came. Card payments at the box office are stored as transfers. */
+export function methodOf(
+  { cameBy, bankTransactionId, surplusOfId }: RefundRow,
+  { paymentMethod }: Pick<Reservation, "paymentMethod">,
+): RefundJson["method"] {
+  if (!isByHand(cameBy)) return "ONLINE";
+  const isOnStatement = bankTransactionId !== null || surplusOfId !== null;
+  return cameBy === "transfer" && !isOnStatement && paymentMethod === "CARD" ? "CARD" : METHODS[cameBy];
+}
 
 export type Refund = NonNullable<ReturnType<typeof toRefund>>;
 
-/** @param asked the provider that can refund online payments now; null: none */
-export function toRefund(payment: repository.RefundRow, reservation: Reservation, asked: string | null) {
+/** @param providerName the provider that can refund online payments now; null: none */
+export function toRefund(payment: repository.RefundRow, reservation: Reservation, providerName: string | null) {
   const { id: paymentId, cameBy, cameByRef, refundReason: reason, paidAt, refundedAt, voucherId } = payment;
   if (reason === null || paidAt === null) return null;
   const amountCents = payment.paidCents ?? payment.amountCents;
   const isFree = refundedAt === null && payment.refundVia === null;
-  const canGoOnline = cameBy === asked && cameByRef !== null && isFree;
+  const canGoOnline = cameBy === providerName && cameByRef !== null && isFree;
   const { iban, holder: name, cameBack } = payment;
   return {
     paymentId,

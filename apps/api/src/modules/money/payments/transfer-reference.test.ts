@@ -26,7 +26,7 @@ const statement = (message: string) =>
 
 const columns = { date: "Datum", amount: "Bedrag", name: "Naam tegenpartij", message: "Mededeling", reference: null };
 
-test("a visitor is told one reference everywhere, and an administrator finds that very string", async ({
+test("a visitor gets one reference everywhere, and an administrator finds that very string", async ({
   podium,
   admin,
   mailbox,
@@ -36,24 +36,24 @@ test("a visitor is told one reference everywhere, and an administrator finds tha
   const user = await makeUser(podium);
   await references.rename(user.id, "José", "Müller");
   const id = await reserve(user.api, (await makeShow(podium)).id, ["R1-A"]);
-  const told = `Tickets #${id} - Muller Jose`;
+  const reference = `Tickets #${id} - Muller Jose`;
 
   const page = await user.api.getTransferDetails({ params: { id } });
-  expect(page.reference).toBe(told);
-  expect(page.epc?.split("\n").at(-1)).toBe(told);
+  expect(page.reference).toBe(reference);
+  expect(page.epc?.split("\n").at(-1)).toBe(reference);
   await sendMails();
   const [mail] = await mailbox.mailsTo(user.email);
-  expect(mail?.text).toContain(told);
-  expect(mail?.html).toContain(told);
+  expect(mail?.text).toContain(reference);
+  expect(mail?.html).toContain(reference);
 
-  expect(await references.found(told)).toEqual([told]);
+  expect(await references.found(reference)).toEqual([reference]);
   const read = await admin.api.uploadBankStatement({
-    body: { fileName: "afschrift.csv", content: statement(told), columns },
+    body: { fileName: "afschrift.csv", content: statement(reference), columns },
   });
-  expect(read).toMatchObject({ lines: [{ message: told, match: "certain", reservation: { id } }] });
+  expect(read).toMatchObject({ lines: [{ message: reference, match: "certain", reservation: { id } }] });
 });
 
-test("a reference stays what the visitor was told when the account gets another name, wherever it is read", async ({
+test("a reference stays what the visitor got when the account gets another name, wherever it is read", async ({
   podium,
   admin,
   mailbox,
@@ -63,25 +63,29 @@ test("a reference stays what the visitor was told when the account gets another 
   const user = await makeUser(podium);
   await references.rename(user.id, "Lieve", "Verbeeck");
   const id = await reserve(user.api, (await makeShow(podium)).id, ["R1-A"]);
-  const told = `Tickets #${id} - Verbeeck Lieve`;
+  const reference = `Tickets #${id} - Verbeeck Lieve`;
   await user.api.updateProfile({
     body: { id: user.id, firstname: "Lieve", lastname: "Anders", email: user.email, number: "0470112233" },
   });
 
   const page = await user.api.getTransferDetails({ params: { id } });
-  expect(page).toMatchObject({ reference: told, reservation: { reference: told, user: { lastname: "Anders" } } });
-  expect(page.epc?.split("\n").at(-1)).toBe(told);
-  await sendMails();
-  expect((await mailbox.mailsTo(user.email))[0]?.text).toContain(told);
-  // A search finds the reservation by the name on the statement and by the present one.
-  for (const search of [told, "verbeeck lieve", "Anders"]) expect(await references.found(search)).toEqual([told]);
-  const read = await admin.api.uploadBankStatement({
-    body: { fileName: "afschrift.csv", content: statement(told), columns },
+  expect(page).toMatchObject({
+    reference: reference,
+    reservation: { reference: reference, user: { lastname: "Anders" } },
   });
-  expect(read).toMatchObject({ lines: [{ match: "certain", reservation: { id, reference: told } }] });
+  expect(page.epc?.split("\n").at(-1)).toBe(reference);
+  await sendMails();
+  expect((await mailbox.mailsTo(user.email))[0]?.text).toContain(reference);
+  // A search finds the reservation by the name on the statement and by the present one.
+  for (const search of [reference, "verbeeck lieve", "Anders"])
+    expect(await references.found(search)).toEqual([reference]);
+  const read = await admin.api.uploadBankStatement({
+    body: { fileName: "afschrift.csv", content: statement(reference), columns },
+  });
+  expect(read).toMatchObject({ lines: [{ match: "certain", reservation: { id, reference: reference } }] });
 });
 
-test("a guest of the box office keeps the reference that was told, when the name is put right", async ({
+test("a guest of the box office keeps the reference that was given, when the name is corrected", async ({
   podium,
   admin,
   references,
@@ -91,10 +95,10 @@ test("a guest of the box office keeps the reference that was told, when the name
     params: { id: showId },
     body: { seatIds: ["T1-A"], guest: { firstname: "Jef", lastname: "Vissers" }, paid: "transfer" },
   });
-  const told = `Tickets #${made.id} - Vissers Jef`;
-  expect(made.reference).toBe(told);
+  const reference = `Tickets #${made.id} - Vissers Jef`;
+  expect(made.reference).toBe(reference);
   await references.rename(made.user.id, "Jef", "Visschers");
-  expect(await references.found(told)).toEqual([told]);
+  expect(await references.found(reference)).toEqual([reference]);
 });
 
 test("the reference of a reservation that an older version makes during an update follows the name", async ({
@@ -113,7 +117,7 @@ test("the reference of a reservation that an older version makes during an updat
   expect((await user.api.getTransferDetails({ params: { id } })).reference).toBe(`Tickets #${id} - Later Jo`);
 });
 
-test("reservations of before get the reference that their visitors were told", async ({ podium, references }) => {
+test("reservations of before get the reference that their visitors got", async ({ podium, references }) => {
   const user = await makeUser(podium);
   await references.rename(user.id, "Zoë", "D’Hondt");
   const { id: showId } = await makeShow(podium);

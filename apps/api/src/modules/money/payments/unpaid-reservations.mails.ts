@@ -14,17 +14,19 @@ import {
   text,
 } from "#modules/records/mails/mails.mail-parts.ts";
 import { mailWords } from "#modules/records/mails/mails.words.ts";
-import type { PageLinks } from "#modules/sale/reservations/page-links.mail-parts.ts";
 import {
   aboutReservations,
   addressToGuest,
   deadlineText,
+  type PageLinks,
   reductionRows,
   reservationFacts,
   type Several,
+  type VenueFacts,
+  type VenueFactsFor,
+  visitBlocks,
 } from "#modules/sale/reservations/reservations.mail-parts.ts";
 import type { Reservation, ReservationsService } from "#modules/sale/reservations/reservations.service.ts";
-import { type VenueFacts, type VenueFactsFor, visitBlocks } from "#modules/sale/reservations/visits.mail-parts.ts";
 import { euros } from "#platform/process/formats.ts";
 import type { PaymentsService } from "./payments.service.ts";
 import type { TransferDetails, TransfersService } from "./transfers.service.ts";

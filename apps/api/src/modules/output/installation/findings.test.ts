@@ -36,7 +36,7 @@ const well: Facts = {
   jobs: { oldestSeconds: 1, failedLately: 0 },
   sampleAccount: false,
   lacksMapPoint: false,
-  keepsMails: false,
+  lacksMailServer: false,
   hidesAddresses: false,
   walletCertificateEndsAt: null,
 };
@@ -91,7 +91,7 @@ const cases: Record<FindingCode, { found: Array<Partial<Facts>>; well: Array<Par
     found: [{ overdue: { cart: 0, reservation: 0, mail: 901 } }],
     well: [{ overdue: { cart: 0, reservation: 0, mail: 900 } }],
   },
-  MAILS_STAY_HERE: { found: [{ keepsMails: true }], well: [{ keepsMails: true, production: false }] },
+  MAILS_STAY_HERE: { found: [{ lacksMailServer: true }], well: [{ lacksMailServer: true, production: false }] },
   JOBS_WAITING: {
     found: [{ jobs: { oldestSeconds: 61, failedLately: 0 } }],
     well: [{ jobs: { oldestSeconds: 60, failedLately: 0 } }],
@@ -126,7 +126,7 @@ test("an installation that is well has nothing to do", () => {
 });
 
 test("a demo on its first day has nothing to do", () => {
-  const demo = { production: false, installedAt: now, lastBackupAt: null, sampleAccount: true, keepsMails: true };
+  const demo = { production: false, installedAt: now, lastBackupAt: null, sampleAccount: true, lacksMailServer: true };
   expect(codes(demo)).toEqual([]);
 });
 

@@ -23,7 +23,7 @@ export interface Facts {
   lastBackupAt: Date | null;
   /** Null when Redis does not respond */
   vitals: readonly ProcessVitals[] | null;
-  /** Seconds for which Redis has known the process that asks; while it is low, others may not have reported yet */
+  /** Seconds for which Redis has known the reporting process; while it is low, others may not have reported yet */
   knownSeconds: number;
   overdue: Overdue;
   mails: { refused: number; failed: number };
@@ -32,7 +32,7 @@ export interface Facts {
   sampleAccount: boolean;
   /** The society's address has no point on the map. */
   lacksMapPoint: boolean;
-  keepsMails: boolean;
+  lacksMailServer: boolean;
   hidesAddresses: boolean;
   /** End of Apple's wallet certificate; null: none is set. */
   walletCertificateEndsAt: Date | null;
@@ -83,7 +83,7 @@ function ofProduction({ now, installedAt, lastBackupAt, ...facts }: Facts): Foun
     BACKUP_OLD: age !== null && age > LIMITS.backupSeconds && { time: timeInWords(age) },
     SAMPLE_ACCOUNT: facts.sampleAccount,
     NO_MAP_POINT: facts.lacksMapPoint,
-    MAILS_STAY_HERE: facts.keepsMails,
+    MAILS_STAY_HERE: facts.lacksMailServer,
   };
 }
 

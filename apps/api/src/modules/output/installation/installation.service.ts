@@ -19,11 +19,11 @@ interface Settings {
   hasSampleAccount: () => boolean;
   isSampleSociety: () => boolean;
   lacksMapPoint: () => boolean;
-  keepsMails: boolean;
+  lacksMailServer: boolean;
   walletCertificateEndsAt: Date | null;
 }
 
-/** Reports the state of the whole installation; every process gives the same answer. */
+/** Reports the state of the whole installation; every process gives the same report. */
 export function createInstallationService(deps: {
   db: Db;
   clock: Clock;
@@ -38,7 +38,7 @@ export function createInstallationService(deps: {
 }) {
   const { db, clock, vitals, queues, mails, backups, version, settings, timeLimits } = deps;
 
-  async function askQueue(now: Date) {
+  async function readJobs(now: Date) {
     const [oldest, failedLately] = await Promise.all([queues.oldestWaiting(), queues.countFailedLately()]);
     return { oldestSeconds: oldest ? secondsSince(oldest, now) : 0, failedLately };
   }
@@ -49,8 +49,8 @@ export function createInstallationService(deps: {
   }
 
   /** Gives up after a timeout: Redis may hang as well as be away. */
-  async function askRedis(now: Date) {
-    const responses = Promise.all([vitals.all(), askQueue(now)]);
+  async function readRedis(now: Date) {
+    const responses = Promise.all([vitals.all(), readJobs(now)]);
     try {
       const [processes, jobs] = await pTimeout(responses, { milliseconds: timeLimits.vitals });
       return { processes, jobs };
@@ -71,7 +71,7 @@ export function createInstallationService(deps: {
         PLAY: movedIn.play,
         PRICES: movedIn.prices,
         // A mail that was only written to a folder has the status SENT too.
-        MAILS: movedIn.sentMail && !settings.keepsMails,
+        MAILS: movedIn.sentMail && !settings.lacksMailServer,
         BACKUP: lastBackupAt !== null,
         VOLUNTEER: movedIn.volunteer,
       };
@@ -84,7 +84,7 @@ export function createInstallationService(deps: {
     async check() {
       const now = clock.now();
       const [{ processes, jobs }, overdue, unsent, lastBackupAt, installedAt] = await Promise.all([
-        askRedis(now),
+        readRedis(now),
         findOverdue(now),
         mails.countOverdue(),
         backups.lastGoodAt(),

@@ -35,7 +35,7 @@ const test = apiTest({ clock, env: { ROLE: "web" } })
   });
 
 describe("the state of the installation", () => {
-  test("tells of all processes, whichever is asked, and of one that said nothing for half a minute", async ({
+  test("reports all processes, whichever gets the request, and of one that said nothing for half a minute", async ({
     podium,
     worker,
     codes,
@@ -68,7 +68,7 @@ describe("the state of the installation", () => {
     await worker.report();
   });
 
-  test("tells of seats whose time has passed, until they are free", async ({ podium, codes }) => {
+  test("reports seats whose time has passed, until they are free", async ({ podium, codes }) => {
     const [user, show] = [await makeUser(podium), await makeShow(podium)];
     await hold(user.api, show.id, ["R1-A"]);
     clock.advance(15 * 60 + 60);
@@ -79,7 +79,7 @@ describe("the state of the installation", () => {
     expect(await codes()).toEqual([]);
   });
 
-  test("tells of mails that are due, refused again and again, or given up", async ({ podium, codes }) => {
+  test("reports mails that are due, refused again and again, or given up", async ({ podium, codes }) => {
     const { db } = podium.deps.database;
     const dueAt = new Date(clock.now().getTime() - 16 * 60_000);
     const soon = new Date(clock.now().getTime() + 60_000);
@@ -101,7 +101,7 @@ describe("the state of the installation", () => {
     expect(await codes()).toEqual([]);
   });
 
-  test("tells of a mail that was given up for a week, whenever it was asked for, while the list keeps it", async ({
+  test("reports a mail that was given up for a week, whenever it was requested, while it stays in the list", async ({
     podium,
     admin,
     codes,
@@ -153,7 +153,7 @@ describe("with Redis away", () => {
 });
 
 describe("in production", () => {
-  test("a backup, a mail server and an account of one's own are asked for, and nowhere else", async ({
+  test("a backup, a mail server and an account of one's own are required, and nowhere else", async ({
     podium,
     production,
   }) => {
@@ -176,7 +176,7 @@ describe("in production", () => {
     expect(await ask(podium)).toEqual([]);
   });
 
-  test("a proxy that hides everybody's address is told of", async ({ podium, production }) => {
+  test("a proxy that hides everybody's address is reported", async ({ podium, production }) => {
     const { token } = await makeUser(podium, "ADMIN");
     const ask = async (agent: string) => {
       const headers = { authorization: `Bearer ${token}`, "user-agent": agent };

@@ -4,11 +4,10 @@ import type { Logger } from "pino";
 import type { Metrics } from "#platform/process/metrics.ts";
 import type { Mailer } from "#platform/files/mailer.ts";
 import type { MailContent, MailTemplates } from "#modules/records/mails/mails.mail-parts.ts";
-import { LOGO_HEIGHT, type Sender } from "#modules/output/mail-delivery/layout/mail-html.ts";
-import { renderMail } from "#modules/output/mail-delivery/layout/render-mail.ts";
 import type { SocietyService } from "#modules/records/society/society.service.ts";
 import type { Mail, MailsService } from "#modules/records/mails/mails.service.ts";
 import type { AddressedMessage, ShowMessagesService } from "#modules/sale/show-messages/show-messages.service.ts";
+import { LOGO_HEIGHT, renderMail, type Sender } from "./mail-layout.ts";
 
 const SWEEP_LIMIT = 50;
 /** Two pixels for each pixel of the layout: sharp on dense screens */

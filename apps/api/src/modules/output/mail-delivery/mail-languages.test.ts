@@ -163,7 +163,7 @@ describe.for(["fr", "en"] as const)("who reserves on a page in another language:
     expect(cancelled.text).toContain(says.back);
   });
 
-  test("is reminded to pay, and told that it expired, in it", async ({ podium, reader, newest }) => {
+  test("is reminded to pay, and notified that it expired, in it", async ({ podium, reader, newest }) => {
     const [user, show] = [await reader(language), await makeShow(podium, SHOW)];
     const id = await reserve(user.api, show.id, ["R1-A"]);
     await newest(user);
@@ -178,7 +178,7 @@ describe.for(["fr", "en"] as const)("who reserves on a page in another language:
     expect(expired.subject).toBe(says.expired(id));
   });
 
-  test("gets links and vouchers in it from then on, wherever they are asked for", async ({
+  test("gets links and vouchers in it from then on, wherever they are requested", async ({
     podium,
     admin,
     visitor,

@@ -55,7 +55,7 @@ describe("an address that was never verified", () => {
     expect(withheld.map((found) => Number(found?.[1] ?? 0)).reduce((sum, count) => sum + count)).toBe(4);
   });
 
-  test("gets three links a day that anybody can ask for, and still the mails of its reservations", async ({
+  test("gets three links a day that anybody can request, and still the mails of its reservations", async ({
     podium,
     visitor,
     mailbox,
@@ -116,7 +116,7 @@ describe("an address that was never verified", () => {
     expect((await mailbox.mailsTo(user.email)).at(-1)?.subject).toBe(`Uw ticket voor ${show.name} (nr. ${id})`);
   });
 
-  test("gets no more of a free show's tickets either, which anybody can ask for", async ({
+  test("gets no more of a free show's tickets either, which anybody can request", async ({
     podium,
     mailbox,
     sendMails,
@@ -156,7 +156,7 @@ test("an address that was verified has no limit", async ({ podium, mailbox, send
   expect(await mailbox.mailsTo(user.email)).toHaveLength(7);
 });
 
-test("nothing is kept of an address a day after its first mail", async ({ podium, sendMails, causeMails }) => {
+test("nothing is stored of an address a day after its first mail", async ({ podium, sendMails, causeMails }) => {
   await causeMails(await makeUser(podium), 1);
   await sendMails();
   const counts = () => podium.deps.database.db.selectFrom("unverifiedMailCounts").selectAll().execute();

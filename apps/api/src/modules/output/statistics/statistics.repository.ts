@@ -128,7 +128,7 @@ const vouchers = sql`
  * with them: the query leaves out the tickets of other reservations. `offset 0` makes Postgres look up the few unpaid
  * tickets by reservation, instead of reading all tickets again.
  */
-const taken = sql`
+const counted = sql`
   select show_id, ticket_type_id, count(*) as sold, 0 as unpaid,
     string_agg(seat_id, ' ') filter (where scanned_at is not null) as scanned,
     string_agg(seat_id, ' ') filter (where scanned_at is null) as expected, null as awaited
@@ -157,17 +157,17 @@ const shows = sql`
   left join (
     select show_id, sum(sold) as sold, string_agg(scanned, ' ') as scanned, string_agg(expected, ' ') as expected,
       string_agg(awaited, ' ') as unpaid
-    from taken group by show_id
+    from counted group by show_id
   ) tickets on tickets.show_id = shows.id
   order by shows.starts_at, shows.id`;
 
 const types = sql`
-  select taken.show_id, type.name, sum(sold) as sold, sum(unpaid) as unpaid
-  from taken
-  left join ticket_types first_type on first_type.show_id = taken.show_id and ${isFirstTicketType}
-  join ticket_types type on type.id = coalesce(taken.ticket_type_id, first_type.id)
-  group by taken.show_id, type.name
-  order by taken.show_id, bool_and(type.removed_at is not null), min(type.place), type.name`;
+  select counted.show_id, type.name, sum(sold) as sold, sum(unpaid) as unpaid
+  from counted
+  left join ticket_types first_type on first_type.show_id = counted.show_id and ${isFirstTicketType}
+  join ticket_types type on type.id = coalesce(counted.ticket_type_id, first_type.id)
+  group by counted.show_id, type.name
+  order by counted.show_id, bool_and(type.removed_at is not null), min(type.place), type.name`;
 
 /** @param db a transaction, whose zone this sets: looking it up for each of 20,000 reservations took 8 ms */
 export async function readSales(db: Db): Promise<Sales> {
@@ -190,9 +190,35 @@ export async function readSales(db: Db): Promise<Sales> {
 export async function readSeats(db: Db): Promise<Seats> {
   return readOne(
     sql<Seats>`
-      with taken as materialized (${taken})
+      with counted as materialized (${counted})
       select (select coalesce(json_agg(entry), '[]') from (${shows}) entry) as shows,
         (select coalesce(json_agg(entry), '[]') from (${types}) entry) as types
     `.execute(db),
   );
+}
+
+export interface UnverifiedSeats {
+  showId: number;
+  name: string;
+  startsAt: Date;
+  /** Seats in live carts and unpaid reservations of accounts whose address was never verified. */
+  seats: number;
+  seatsTotal: number;
+}
+
+/** Finds coming shows of which such accounts have more than a tenth of the seats. */
+export async function findUnverifiedSeats(db: Db, now: Date): Promise<UnverifiedSeats[]> {
+  const { rows } = await sql<UnverifiedSeats>`
+    select shows.id as show_id, shows.name, shows.starts_at, counted.seats, counted.seats_total
+    from shows join lateral (
+      select count(*)::int as seats_total, (count(*) filter (where not owner.guest and owner.email_verified_at is null))::int as seats
+      from seats
+      left join carts on seats.status = 'held' and seats.held_until > ${now} and carts.id = seats.cart_id
+      left join reservations on seats.status = 'reserved' and reservations.status = 'PENDING'
+        and reservations.id = seats.reservation_id
+      left join users owner on owner.id = coalesce(carts.user_id, reservations.user_id)
+      where seats.show_id = shows.id
+    ) counted on counted.seats * 10 > counted.seats_total
+    where shows.starts_at > ${now} order by shows.starts_at, shows.id`.execute(db);
+  return rows;
 }

@@ -4,7 +4,6 @@ import type { Clock } from "#platform/process/clock.ts";
 import type { Database } from "#platform/data/database.ts";
 import { salesOverTime } from "./sales-over-time.ts";
 import { createSeatLists } from "./seat-lists.ts";
-import { findUnverifiedSeats } from "./unverified-seats.repository.ts";
 import * as repository from "./statistics.repository.ts";
 
 export type StatisticsService = ReturnType<typeof createStatisticsService>;
@@ -97,13 +96,13 @@ export function createStatisticsService({
   }
 
   // Each change makes every open dashboard read again: they share the query.
-  const readTogether = createBatchLoader(async (asked: ReadonlyArray<"all">) => {
+  const readTogether = createBatchLoader(async (keys: ReadonlyArray<"all">) => {
     const charts = await readCharts();
-    return asked.map(() => charts);
+    return keys.map(() => charts);
   });
 
   return {
-    unverifiedSeats: async () => (verifyEmail ? findUnverifiedSeats(db, clock.now()) : []),
+    unverifiedSeats: async () => (verifyEmail ? repository.findUnverifiedSeats(db, clock.now()) : []),
 
     overview: async () => toOverview(await repository.countEverything(db)),
 

@@ -243,7 +243,7 @@ describe("GET /api/admin/statistics", () => {
     });
   });
 
-  test("is read once for all who ask in the same moment, and anew for who asks later", async ({ podium, admin }) => {
+  test("is read once for simultaneous requests, and anew for later ones", async ({ podium, admin }) => {
     const { pool } = podium.deps.database;
     const borrowed = vi.spyOn(pool, "connect");
     const charts = () => podium.deps.statistics.charts();

@@ -9,7 +9,7 @@ const clock = createFakeClock();
 const test = apiTest({ clock, env: { VERIFY_EMAIL: "on" } });
 const TENTH = Math.floor(ALL_SEATS.length / 10);
 
-test("a show is named once unverified accounts keep more than a tenth of it, unpaid or in live carts", async ({
+test("a show is named once unverified accounts occupy more than a tenth of it, unpaid or in live carts", async ({
   podium,
   admin,
 }) => {

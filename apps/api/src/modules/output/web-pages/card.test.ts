@@ -6,7 +6,7 @@ import { buildSite } from "#test/built-site.ts";
 import { makeShow } from "#test/factories.ts";
 import { apiTest } from "#test/fixtures.ts";
 import { publishedPlay } from "#test/plays.ts";
-import { presentNextShow } from "./next-show.presenter.ts";
+import { presentNextShow } from "./web-pages.presenter.ts";
 
 const folder = await buildSite();
 afterAll(() => rm(folder, { recursive: true }));
@@ -61,7 +61,7 @@ test("the card says of a show whether one can still reserve, by its places first
   expect(sale({ seatsAvailable: 0, cancelledAt: before })).toBe("CANCELLED");
 });
 
-test("any site may frame the card, and it alone; no search engine is told of it", async ({ podium }) => {
+test("any site may frame the card, and it alone; no search engine lists it", async ({ podium }) => {
   const { statusCode, headers } = await podium.app.inject(NEXT_SHOW_CARD);
   expect([statusCode, headers["content-security-policy"]]).toEqual([
     200,

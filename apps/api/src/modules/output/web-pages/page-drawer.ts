@@ -8,8 +8,6 @@ const IDLE_MS = 3000;
 /** Long enough to end only a process that hangs. */
 const DRAW_TIMEOUT_MS = 60_000;
 
-export type PageDrawer = ReturnType<typeof createPageDrawer>;
-
 /**
  * Draws pages with the code of the web app's build (apps/web/vite/drawing.ts), in a separate process: the memory of a
  * thread would stay with the current process. @param folder `pages` of that build
@@ -56,12 +54,12 @@ export function createPageDrawer(folder: string) {
       drawing.once("exit", give);
       drawing.channel?.ref();
       try {
-        const answer = once(drawing, "message", {
+        const message = once(drawing, "message", {
           signal: AbortSignal.any([over.signal, AbortSignal.timeout(DRAW_TIMEOUT_MS)]),
         });
         drawing.send(request);
         // The process runs the same build, so the response has this type.
-        const [response] = (await answer) as [DrawResponse];
+        const [response] = (await message) as [DrawResponse];
         idle = setTimeout(end, IDLE_MS).unref();
         return response;
       } catch (error) {

@@ -32,7 +32,7 @@ test("there is none of a play with a poster of its own, or of one that is not th
   }
 });
 
-test("a picture is made only when it is asked for, and once; again after that has failed", async () => {
+test("a picture is made only when it is requested, and once; again after that has failed", async () => {
   const rasterise = vi.fn<(svg: string) => Promise<Buffer>>().mockRejectedValueOnce(new Error("no memory"));
   rasterise.mockImplementation(async (svg) => Buffer.from(svg));
   const picture = sharePictureOf("<svg/>", rasterise);

@@ -1,16 +1,79 @@
 import { CONTENT_PARTS } from "@podium/shared/contracts/content";
 import { FIRST_LANGUAGE, type Language } from "@podium/shared/words/languages";
-import type { Play } from "@podium/shared/contracts/plays";
-import type { PageData } from "@podium/shared/contracts/page-data";
+import type { Play, PlaySummary } from "@podium/shared/contracts/plays";
+import type { NextShow, PageData } from "@podium/shared/contracts/page-data";
+import { priceRange } from "@podium/shared/tickets/ticket-types";
+import type { PaymentMethod } from "@podium/shared/contracts/reservations";
+import type { Site } from "@podium/shared/contracts/site";
 import type { Clock } from "#platform/process/clock.ts";
 import { presentPublished } from "#modules/site/content/content.presenter.ts";
 import type { ContentService } from "#modules/site/content/content.service.ts";
 import { presentPages } from "#modules/sale/plays/plays.presenter.ts";
 import type { PlaysService } from "#modules/sale/plays/plays.service.ts";
-import { presentSite, type SiteDeps } from "./site.presenter.ts";
-import { presentNextShow } from "./next-show.presenter.ts";
+import { presentShow } from "#modules/sale/shows/shows.presenter.ts";
+import type { Show } from "#modules/sale/shows/shows.service.ts";
+import type { Config } from "#config.ts";
+import type { WalletService } from "#modules/entrance/wallet/wallet.service.ts";
+import type { SocietyService } from "#modules/records/society/society.service.ts";
 import { withSoftHyphens } from "./soft-hyphens.ts";
 import type { PublishedPages } from "./web-pages.service.ts";
+
+export interface SiteDeps {
+  config: Config;
+  society: Pick<SocietyService, "current">;
+  paymentMethods: PaymentMethod[];
+  minimumOnlineCents: number;
+  wallet: Pick<WalletService, "offered">;
+}
+
+/** Presents the site as it is published now. */
+export function presentSite({ config, society, paymentMethods, minimumOnlineCents, wallet }: SiteDeps): Site {
+  const { name, email, phone, palette, logo, venueName, venueAddress, place } = society.current();
+  return {
+    societyName: name,
+    societyEmail: email,
+    phone,
+    palette,
+    logo,
+    venueName,
+    venueAddress,
+    place,
+    doorsOpenMinutes: config.DOORS_OPEN_MINUTES,
+    paymentMethods,
+    minimumOnline: minimumOnlineCents / 100,
+    wallets: wallet.offered(),
+    cartHoldSeconds: config.CART_HOLD_SECONDS,
+    paymentWindowSeconds: config.PAYMENT_WINDOW_SECONDS,
+  };
+}
+
+/** Pages announce the last seats when a tenth of the hall is left. */
+const LAST_PART = 10;
+
+function saleOf({ cancelledAt, seatsAvailable, seatsTotal, salesOpenAt, salesCloseAt }: Show, now: Date) {
+  if (cancelledAt) return "CANCELLED";
+  if (seatsAvailable === 0) return "SOLD_OUT";
+  if (salesCloseAt <= now) return "CLOSED";
+  if (salesOpenAt && salesOpenAt > now) return "LATER";
+  return seatsAvailable <= seatsTotal / LAST_PART ? "LAST_PLACES" : "OPEN";
+}
+
+/** @param plays one of which the show may belong to */
+export function presentNextShow(show: Show, plays: readonly PlaySummary[], now: Date): NextShow {
+  const { id, name, dateTime, venue, ticketTypes, salesOpenAt } = presentShow(show, now);
+  const { lowest, highest } = priceRange(ticketTypes);
+  return {
+    showId: id,
+    title: name,
+    dateTime,
+    ...(venue && { venue }),
+    lowestPrice: lowest,
+    highestPrice: highest,
+    sale: saleOf(show, now),
+    salesOpenAt,
+    play: plays.find((play) => play.id === show.playId) ?? null,
+  };
+}
 
 export interface PublishedDeps extends SiteDeps {
   content: Pick<ContentService, "shown">;

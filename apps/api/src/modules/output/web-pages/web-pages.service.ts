@@ -2,16 +2,34 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { drawnPosterPath, NEXT_SHOW_CARD, SHARE_PICTURE } from "@podium/shared/site/paths";
-import { FIRST_LANGUAGE, type Language, TRANSLATED_LANGUAGES } from "@podium/shared/words/languages";
+import {
+  FIRST_LANGUAGE,
+  type Language,
+  LANGUAGES,
+  pathInLanguage,
+  TRANSLATED_LANGUAGES,
+} from "@podium/shared/words/languages";
 import type { DrawRequest, DrawResponse, PageAddress } from "@podium/shared/contracts/page-data";
 import type { Logger } from "pino";
+import escapeHtml from "escape-html";
 import type { Db } from "#platform/data/database.ts";
-import { type Compressed, compressAside } from "#platform/http/compressed.ts";
+import { compressAside, type Compressed } from "#platform/http/compressed.ts";
 import type { PicturesService } from "#modules/records/pictures/pictures.service.ts";
 import { createPageDrawer } from "./page-drawer.ts";
 import { type SharePicture, sharePictureOf } from "./share-pictures.ts";
-import { sitemapOf } from "./sitemap.ts";
 import * as repository from "./web-pages.repository.ts";
+
+/** The sitemap for search engines, with each page in every language. @param publicUrl without a slash at its end */
+function sitemapOf(paths: readonly string[], publicUrl: string): string {
+  const urls = paths.flatMap((path) => {
+    const addresses = LANGUAGES.map((language) => [language, escapeHtml(publicUrl + pathInLanguage(path, language))]);
+    const others = addresses.map(
+      ([language, url]) => `<xhtml:link rel="alternate" hreflang="${language}" href="${url}"/>`,
+    );
+    return addresses.map(([, url]) => `  <url><loc>${url}</loc>${others.join("")}</url>\n`);
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${urls.join("")}</urlset>\n`;
+}
 
 /** Published pages with an address of their own, besides the build's fixed pages. */
 export interface PublishedPages {
@@ -45,9 +63,7 @@ interface Drawn {
 /** Path of the page for addresses that do not exist. */
 const NOT_FOUND = "/404";
 /** Longest time until pages show a change that only time causes, such as the end of a play's last show. */
-const LOOK_AGAIN_MS = 60_000;
-
-export type WebPagesService = ReturnType<typeof createWebPagesService>;
+const REDRAW_AFTER_MS = 60_000;
 
 /**
  * The site's pages with published content: the build's code draws them when that content changes, and all processes
@@ -70,10 +86,10 @@ export function createWebPagesService(deps: {
   const fixed = addresses.filter(({ pattern, drawn }) => drawn && !pattern.includes(":"));
 
   let current: Drawn | undefined;
-  let looking: Promise<Drawn> | undefined;
+  let running: Promise<Drawn> | undefined;
   let next: Promise<Drawn> | undefined;
   let seen = "";
-  let lookedAt = Number.NEGATIVE_INFINITY;
+  let drawnAt = Number.NEGATIVE_INFINITY;
 
   /** Returns the documents by path; a page that cannot be drawn gets the frame of pages that only a browser draws. */
   function drawnOf({ language, paths }: DrawRequest, response: DrawResponse): Map<string | null, string> {
@@ -99,17 +115,17 @@ export function createWebPagesService(deps: {
     for (const path of paths) {
       const document = documents.get(path);
       if (document === undefined) continue;
-      const [plain, kept] = [Buffer.from(document), before?.pages.get(path)];
-      pages.set(path, kept?.plain.equals(plain) ? kept : await compressAside(plain));
+      const [plain, unchanged] = [Buffer.from(document), before?.pages.get(path)];
+      pages.set(path, unchanged?.plain.equals(plain) ? unchanged : await compressAside(plain));
     }
     const posters = new Map<string, SharePicture>();
     for (const slug of slugs) {
       const svg = documents.get(drawnPosterPath(slug));
       if (svg === undefined) continue;
-      const kept = before?.posters.get(slug);
+      const unchanged = before?.posters.get(slug);
       posters.set(
         slug,
-        kept?.svg === svg ? kept : sharePictureOf(svg, (one) => pictures.ofDrawing(one, SHARE_PICTURE)),
+        unchanged?.svg === svg ? unchanged : sharePictureOf(svg, (one) => pictures.ofDrawing(one, SHARE_PICTURE)),
       );
     }
     return { from, pages, posters };
@@ -125,7 +141,7 @@ export function createWebPagesService(deps: {
     }
   }
 
-  async function look(): Promise<Drawn> {
+  async function drawAll(): Promise<Drawn> {
     const isFirst = !current;
     const state = await repository.readState(db);
     const published = await read(FIRST_LANGUAGE);
@@ -143,39 +159,39 @@ export function createWebPagesService(deps: {
     current = { sites, paths: new Set(published.paths), moved: published.moved, sitemap };
     // An empty state never matches, so the next sweep tries again.
     seen = isWhole ? state : "";
-    lookedAt = performance.now();
-    if (isFirst) setImmediate(() => void refreshed());
+    drawnAt = performance.now();
+    if (isFirst) setImmediate(() => void refreshOrWarn());
     return current;
   }
 
-  function lookNow(): Promise<Drawn> {
-    looking = look().finally(() => {
-      looking = undefined;
+  function drawNow(): Promise<Drawn> {
+    running = drawAll().finally(() => {
+      running = undefined;
     });
-    return looking;
+    return running;
   }
 
   /** Draws changed pages. Calls during a run share one more run after it. */
   function refresh(): Promise<Drawn> {
-    if (!looking) return lookNow();
-    next ??= looking
+    if (!running) return drawNow();
+    next ??= running
       .catch(() => undefined)
       .then(() => {
         next = undefined;
-        return lookNow();
+        return drawNow();
       });
     return next;
   }
 
   /** Draws changed pages; on failure the old pages stay, and a sweep tries again. */
-  const refreshed = async (): Promise<void> => {
+  const refreshOrWarn = async (): Promise<void> => {
     await refresh().catch((error: unknown) => logger.warn({ err: error }, "the pages could not be drawn anew"));
   };
 
-  const drawn = async (): Promise<Drawn> => current ?? looking ?? lookNow();
+  const drawn = async (): Promise<Drawn> => current ?? running ?? drawNow();
   /** @throws when the pages cannot be drawn */
   async function siteOf(language: Language): Promise<DrawnSite> {
-    const site = (await drawn()).sites[language] ?? (await (looking ?? lookNow())).sites[language];
+    const site = (await drawn()).sites[language] ?? (await (running ?? drawNow())).sites[language];
     if (!site) throw new Error(`the pages in ${language} are not drawn`);
     return site;
   }
@@ -197,14 +213,14 @@ export function createWebPagesService(deps: {
 
     /** Call after publishing. */
     async refresh(): Promise<void> {
-      // Before the first request nothing is drawn, so nothing needs to be refreshed.
-      if (current || looking) await refreshed();
+      // Before the first request nothing is drawn, so nothing needs a refresh.
+      if (current || running) await refreshOrWarn();
     },
 
     /** Draws changes whose message was lost, and changes that only time causes. */
     async sweep(): Promise<void> {
       if (!current) return;
-      if (performance.now() - lookedAt < LOOK_AGAIN_MS && (await repository.readState(db)) === seen) return;
+      if (performance.now() - drawnAt < REDRAW_AFTER_MS && (await repository.readState(db)) === seen) return;
       await refresh();
     },
 

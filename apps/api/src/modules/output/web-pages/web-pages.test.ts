@@ -80,7 +80,7 @@ describe("public pages", () => {
     expect((await podium.app.inject("/sitemap.xml")).body).not.toContain("meeuw");
   });
 
-  test("are the same in another process, which heard of it or finds it by itself", async ({ admin, podium }) => {
+  test("are the same in another process, which got the event or finds it by itself", async ({ admin, podium }) => {
     const other = await startTestApp({ beside: podium, env: { WEB_DIST: folder } });
     const publish = async (lead: string) => {
       const params = { part: "contact" } as const;

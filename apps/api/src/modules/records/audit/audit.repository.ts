@@ -34,8 +34,8 @@ export interface AuditQuery {
   pageSize: number;
 }
 
-/** Joins the people's current names. */
-function withPeople(db: Db) {
+/** Joins the current names of users. */
+function withNames(db: Db) {
   return db
     .selectFrom("auditLog")
     .leftJoin("users as actor", "actor.id", "auditLog.actorId")
@@ -74,7 +74,7 @@ export type AuditEntryRow = Awaited<ReturnType<typeof findAuditEntries>>["items"
 /** Finds entries, newest first. */
 export async function findAuditEntries(db: Db, query: AuditQuery) {
   const { search, reservationId, action, since, page, pageSize } = query;
-  let found = withPeople(db);
+  let found = withNames(db);
   // Postgres refuses NUL in texts.
   if (search?.includes("\0")) found = found.where(sql<boolean>`false`);
   else if (search) {
@@ -104,5 +104,5 @@ export async function findAuditEntries(db: Db, query: AuditQuery) {
     { found: found.select(["auditLog.id", "auditLog.at"]), order: sql`at desc, id desc` },
   );
   const ids = items.map(({ id }) => id);
-  return { items: await shown(withPeople(db).where("auditLog.id", "=", anyOf(ids))).execute(), ...rest };
+  return { items: await shown(withNames(db).where("auditLog.id", "=", anyOf(ids))).execute(), ...rest };
 }

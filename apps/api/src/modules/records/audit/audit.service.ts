@@ -4,12 +4,17 @@ import type { AuditDetails } from "#database/tables/messages.ts";
 import type { Clock } from "#platform/process/clock.ts";
 import type { Db, Transaction } from "#platform/data/database.ts";
 import { DomainError } from "#platform/process/domain-error.ts";
-import type { AuditLog } from "./audit.log.ts";
 import * as repository from "./audit.repository.ts";
-import type { AllLogSentences, AnyLog, AuditedAction, LogSentence, LogSentences } from "./log-sentence.ts";
+import type { AllLogSentences, AnyLog, AuditedAction, LogSentence, LogSentences } from "./log-sentences.ts";
 
-export type { AllLogSentences, LogAction, LogSentences, NoFacts } from "./log-sentence.ts";
-export type { MoveFacts, SeatFacts } from "./log-words.ts";
+type AuditLog = typeof auditLog;
+
+export const auditLog = {
+  EXPORTED: ({ list, lines }: { list: string; lines: number }) =>
+    `Lijst "${list}" gedownload: ${lines} ${lines === 1 ? "lijn" : "lijnen"}`,
+} satisfies LogSentences;
+
+export type { AllLogSentences, LogAction, LogSentences, MoveFacts, NoFacts, SeatFacts } from "./log-sentences.ts";
 export {
   countPeople,
   firstSeats,
@@ -20,7 +25,7 @@ export {
   ROLE_WORDS,
   seatFacts,
   toReturn,
-} from "./log-words.ts";
+} from "./log-sentences.ts";
 
 /** @template Log the sentences whose actions may be recorded: a feature names its own, and others' that it uses */
 export interface AuditService<Log extends LogSentences = AnyLog> {

@@ -107,7 +107,7 @@ describe("what a volunteer does is written down", () => {
     expect([await named(lastname), await named(guest.email)]).toEqual([[], []]);
   });
 
-  test("and nothing is when the act failed", async ({ podium, admin, log }) => {
+  test("and nothing is when the action failed", async ({ podium, admin, log }) => {
     const show = await makeShow(podium, { name: "Met reservering" });
     await reserve((await makeUser(podium)).api, show.id, ["R1-A"]);
     expect((await admin.call("DELETE", `/api/admin/shows/${show.id}`)).statusCode).toBe(409);
@@ -170,7 +170,7 @@ describe("the log knows", () => {
     ]);
   });
 
-  test("who took a scan back", async ({ admin, scenario, log }) => {
+  test("who undid a scan", async ({ admin, scenario, log }) => {
     const { id } = await scenario.paid(["R1-A"]);
     const params = { reservationId: id, seatId: "R1-A" };
     await admin.api.scanSeat({ params });
@@ -218,7 +218,7 @@ describe("the log knows", () => {
   });
 });
 
-test("the log is searched by act and by period", async ({ podium, log }) => {
+test("the log is searched by action and by period", async ({ podium, log }) => {
   await makeShow(podium, { name: "Zoekavond" });
   const found = async (query: string) => (await log(`?search=Zoekavond${query}`)).items.length;
   expect(await found("&action=SHOW_CREATED")).toBe(1);

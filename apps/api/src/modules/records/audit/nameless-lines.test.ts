@@ -78,7 +78,7 @@ const LINES: ReadonlyArray<[action: string, said: string, stays: string, details
 
 describe("a line of the version before, which wrote names", () => {
   test.for(LINES)(
-    "keeps what was done and loses who it was: %s, %s",
+    "retains the action and loses the name: %s, %s",
     async ([action, said, stays, details = {}], { podium, admin }) => {
       const { pool } = podium.deps.database;
       const subject = ["ROLE_CHANGED", "USER_DELETED"].includes(action) ? "user" : "reservation";

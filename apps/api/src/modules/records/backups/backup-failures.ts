@@ -1,7 +1,9 @@
 import pg from "pg";
 import { StoreUnavailable } from "#platform/files/file-store.ts";
 import { DamagedBackup } from "./backup-file.ts";
-import { RestoreRefused } from "./restore-refused.ts";
+
+/** A refused restore, which changed nothing; its message is for the administrator who restores. */
+export class RestoreRefused extends Error {}
 
 const OF_THE_DISK: Record<string, string> = {
   ENOSPC: "the disk is full",

@@ -8,7 +8,7 @@ import { sentenceOf } from "./backup-failures.ts";
 import { backUpIntoFolder } from "./backup-folder.ts";
 import { backupCommand } from "./commands.ts";
 import { withConnection } from "./connection.ts";
-import { nameOfBackup } from "./kept-backups.ts";
+import { nameOfBackup } from "./backup-retention.ts";
 import { makeBackup } from "./make-backup.ts";
 
 const DAY = 86_400;

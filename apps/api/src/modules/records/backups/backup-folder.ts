@@ -4,7 +4,7 @@ import type { FileStore } from "#platform/files/file-store.ts";
 import { sentenceOf } from "./backup-failures.ts";
 import { createBackupsService } from "./backups.service.ts";
 import { withConnection } from "./connection.ts";
-import { backupsToDelete, isPartial, MOST_DAYS_AT_ONCE, nameOfBackup } from "./kept-backups.ts";
+import { backupsToDelete, isPartial, MOST_DAYS_AT_ONCE, nameOfBackup } from "./backup-retention.ts";
 import { makeBackup, type MadeBackup } from "./make-backup.ts";
 
 const DAY_MS = 86_400_000;
@@ -28,7 +28,7 @@ async function prune(url: string, folder: string, made: MadeBackup): Promise<str
       `No older backup was deleted: the backups of ${lostDays} days would go at once, as with a wrong clock. Is the clock ` +
       `right, delete by hand what may go: ${names.join(" ")}`
     );
-  // Another backup, or a person, may delete the same files meanwhile.
+  // Another backup, or a volunteer, may delete the same files meanwhile.
   for (const name of names) await rm(join(folder, name), { force: true });
   await withConnection(url, ({ db }) => createBackupsService({ db }).forget(names));
   return null;

@@ -1,21 +1,44 @@
-import type { Db, Transaction } from "#platform/data/database.ts";
-import * as repository from "./backups.repository.ts";
+import { sql } from "kysely";
+import { anyOf, type Db, type Transaction } from "#platform/data/database.ts";
+
+interface GoodBackup {
+  takenAt: Date;
+  bytes: number;
+  fileName: string;
+  version: string;
+}
 
 export type BackupsService = ReturnType<typeof createBackupsService>;
 
+/** The list of good backups, and the accounts that a restore reopened. */
 export function createBackupsService({ db }: { db: Db }) {
   return {
-    /** Time of the last backup that was read back and found complete; null: there never was one. */
-    lastGoodAt: (): Promise<Date | null> => repository.findLastGood(db),
+    /**
+     * Time of the last backup that was read back and found complete; null: there never was one. Ignores times in the
+     * future, from a clock that was ahead: all are the database's time.
+     */
+    async lastGoodAt(): Promise<Date | null> {
+      const { at } = await db
+        .selectFrom("backups")
+        .select(({ fn }) => fn.max("takenAt").as("at"))
+        .where("takenAt", "<=", sql<Date>`now()`)
+        .executeTakeFirstOrThrow();
+      return at;
+    },
 
-    record: (backup: repository.GoodBackup) => repository.insertGood(db, backup),
+    record: (backup: GoodBackup) => db.insertInto("backups").values(backup).execute(),
 
     /** Deletes the rows of backups whose files are deleted. */
-    forget: (fileNames: readonly string[]) => repository.deleteOf(db, fileNames),
+    forget: (fileNames: readonly string[]) =>
+      db.deleteFrom("backups").where("fileName", "=", anyOf(fileNames)).execute(),
 
     /** Returns accounts that are open in the restored backup, but were closed after it. */
-    accountsToClose: (): Promise<number[]> => repository.findAccountsToClose(db),
+    async accountsToClose(): Promise<number[]> {
+      const rows = await db.selectFrom("accountsToClose").select("userId").orderBy("userId").execute();
+      return rows.map(({ userId }) => userId);
+    },
 
-    closedAgain: (transaction: Transaction, userId: number) => repository.deleteAccountToClose(transaction.db, userId),
+    closedAgain: (transaction: Transaction, userId: number) =>
+      transaction.db.deleteFrom("accountsToClose").where("userId", "=", userId).execute(),
   };
 }

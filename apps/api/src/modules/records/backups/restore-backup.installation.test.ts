@@ -232,7 +232,7 @@ test("an older backup that is restored after a newer one raises every seat above
   expect(third?.least).toBeGreaterThan(second?.most ?? Infinity);
 });
 
-test("a plan that is published after a restore gets an id that no plan had: browsers keep those that they saw", async ({
+test("a plan that is published after a restore gets an id that no plan had: browsers cache those that they saw", async ({
   podium,
   backUp,
   restore,
@@ -252,7 +252,7 @@ test("a plan that is published after a restore gets an id that no plan had: brow
   }
 });
 
-test("a backup that is made while people buy is of one moment: carts and reservations have all their seats", async ({
+test("a backup that is made while visitors buy is of one moment: carts and reservations have all their seats", async ({
   podium,
   backUp,
   restore,

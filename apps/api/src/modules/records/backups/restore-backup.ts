@@ -13,10 +13,10 @@ import { originalOf } from "#platform/files/picture-store.ts";
 import { type Manifest, readBackup, readManifestOf } from "./backup-file.ts";
 import { disableTriggers, dropEverything, readSequences, readTables } from "./catalog.ts";
 import { copyable, withConnection } from "./connection.ts";
-import { backupsSince } from "./kept-backups.ts";
+import { backupsSince } from "./backup-retention.ts";
 import { PLAIN_TEXT, readClosedAccounts } from "./make-backup.ts";
 import { followPictures, readPictures } from "./pictures.ts";
-import { RestoreRefused } from "./restore-refused.ts";
+import { RestoreRefused } from "./backup-failures.ts";
 
 type Db = Kysely<Tables>;
 type ClosedAccounts = Manifest["closedAccounts"];
@@ -48,9 +48,9 @@ async function contentsOf(db: Db): Promise<string> {
 async function refuseOtherShape(db: Db, { tables }: Manifest): Promise<void> {
   const shape = (list: ReadonlyArray<{ name: string; columns: readonly string[] }>) =>
     new Map(list.map(({ name, columns }) => [name, columns.toSorted().join(",")]));
-  const [there, wanted] = [shape(await readTables(db)), shape(tables)];
-  const names = new Set([...there.keys(), ...wanted.keys()]);
-  const odd = [...names].filter((name) => there.get(name) !== wanted.get(name));
+  const [actual, expected] = [shape(await readTables(db)), shape(tables)];
+  const names = new Set([...actual.keys(), ...expected.keys()]);
+  const odd = [...names].filter((name) => actual.get(name) !== expected.get(name));
   if (odd.length > 0)
     throw new RestoreRefused(`The backup has tables that this version does not make so: ${odd.join(", ")}.`);
 }
@@ -109,17 +109,17 @@ async function raiseVersions(db: Db, seen: number): Promise<void> {
 }
 
 /** Sequences whose numbers are cached elsewhere: plans and pictures in browsers, pass versions on phones. */
-const KEPT_ELSEWHERE = ["hall_plans_id_seq", "pictures_id_seq", "wallet_pass_versions"];
+const CACHED_ELSEWHERE = ["hall_plans_id_seq", "pictures_id_seq", "wallet_pass_versions"];
 
 /** Returns the last number of each existing sequence. */
-async function lastGiven(db: Db): Promise<ReadonlyMap<string, string>> {
+async function lastNumbers(db: Db): Promise<ReadonlyMap<string, string>> {
   return new Map((await readSequences(db)).map(({ name, value }) => [name, value]));
 }
 
 /** Moves sequences on, so that no plan or picture gets a used id, and no pass a version that a phone has seen. */
-async function passSequences(db: Db, seen: ReadonlyMap<string, string>): Promise<void> {
-  const restored = await lastGiven(db);
-  for (const name of KEPT_ELSEWHERE) {
+async function advanceSequences(db: Db, seen: ReadonlyMap<string, string>): Promise<void> {
+  const restored = await lastNumbers(db);
+  for (const name of CACHED_ELSEWHERE) {
     const last = Number(seen.get(name) ?? 0);
     if (last <= Number(restored.get(name))) continue;
     await sql`select setval(${name}::regclass, ${last}::bigint)`.execute(db);
@@ -168,7 +168,7 @@ export async function restoreBackup(options: {
         );
       if (contents) say(`This goes: ${contents}.`);
       const closed = [...elsewhere, ...(await closedIn(db))];
-      const [seen, given, pictures] = [await highestVersion(db), await lastGiven(db), await readPictures(db)];
+      const [seen, given, pictures] = [await highestVersion(db), await lastNumbers(db), await readPictures(db)];
       await dropEverything(db);
       await runMigrations(db, manifest.lastMigration);
       await refuseOtherShape(db, manifest);
@@ -187,7 +187,7 @@ export async function restoreBackup(options: {
       await runMigrations(db);
       await followPictures(db, pictures);
       await raiseVersions(db, seen);
-      await passSequences(db, given);
+      await advanceSequences(db, given);
       await markToClose(db, closed);
       await endSessions(db);
     }),

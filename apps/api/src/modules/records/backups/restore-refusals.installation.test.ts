@@ -13,7 +13,7 @@ const test = backupTest.extend("restored", async ({ showId, backUp, restore, emp
 });
 
 describe("a restore refuses, and changes nothing", () => {
-  test("a database that is not empty, unless it is told to replace it, after it said what goes", async ({
+  test("a database that is not empty, unless called with --replace, after it said what is deleted", async ({
     restored,
     restore,
     empty,

@@ -84,7 +84,7 @@ test("pictures that came after the backup go with their files, and none gets the
   expect(next?.id).toBeGreaterThan(later.id);
 });
 
-test("a store that does not give a picture, or cannot be asked, leaves the rest of the backup whole", async ({
+test("a store that does not return a picture, or is unreachable, leaves the rest of the backup whole", async ({
   podium,
   folder,
   picture: { id },

@@ -1,5 +1,6 @@
-import { pictureIdsIn } from "@podium/shared/site/shown-content";
+import { pictureIdsIn, type PicturesById } from "@podium/shared/site/shown-content";
 import { asSample } from "@podium/shared/words/translations";
+import { errorMessage } from "@podium/shared/contracts/errors/error-codes";
 import type { Clock } from "#platform/process/clock.ts";
 import type { Db, Transaction } from "#platform/data/database.ts";
 import { DomainError } from "#platform/process/domain-error.ts";
@@ -15,10 +16,32 @@ import {
 } from "./document-parts.ts";
 import * as repository from "./documents.repository.ts";
 import { requireRevision, saveDraft } from "./drafts.service.ts";
-import { type Missing, missingOfPictures, refuseUnready } from "./pictures-in.ts";
+
+export interface Missing {
+  /** Path in the content, such as 'photos.0.alt.nl'. */
+  field: string;
+  message: string;
+}
+
+/** Finds pictures without a description, and deleted pictures. */
+function missingOfPictures(content: unknown, pictures: PicturesById, path = ""): Missing[] {
+  if (typeof content !== "object" || content === null) return [];
+  const at = (name: string): string => (path === "" ? name : `${path}.${name}`);
+  if ("alt" in content && "focus" in content && "id" in content) {
+    if (!pictures.has(Number(content.id))) return [{ field: path, message: errorMessage("PICTURE_NOT_FOUND") }];
+    const { nl } = content.alt as { nl: string };
+    return nl === "" ? [{ field: at("alt.nl"), message: "Beschrijf wat op deze foto te zien is." }] : [];
+  }
+  return Object.entries(content).flatMap(([name, part]) => missingOfPictures(part, pictures, at(name)));
+}
+
+/** @throws DomainError PICTURES_NOT_READY */
+function refuseUnready(content: unknown, pictures: PicturesById): void {
+  if (pictureIdsIn(content).some((id) => !pictures.get(id)?.ready)) throw new DomainError("PICTURES_NOT_READY");
+}
 
 export { checkedBy } from "./document-parts.ts";
-export type { Missing } from "./pictures-in.ts";
+
 export type { ContentOf, DocumentPart } from "./document-parts.ts";
 export type DocumentsService = ReturnType<typeof createDocumentsService>;
 

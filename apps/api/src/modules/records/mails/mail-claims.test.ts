@@ -17,19 +17,19 @@ const test = mailTest({ clock }).extend("received", { scope: "file" }, ({ podium
       .where("kind", "=", "RESERVATION_RECEIVED")
       .where("subjectId", "=", subjectId)
       .executeTakeFirstOrThrow();
-  const askAgain = () =>
+  const requestAgain = () =>
     database.transact((transaction) => mails.enqueueAgain(transaction, { kind: "RESERVATION_RECEIVED", subjectId }));
-  return { user, id: (await row()).id, row, askAgain };
+  return { user, id: (await row()).id, row, requestAgain };
 });
 
-test("a process that still sends a mail which was asked for again does not settle the new claim of the same moment", async ({
+test("a process that still sends a mail which was requested again does not settle the new claim of the same moment", async ({
   podium,
   received,
 }) => {
   const { mails } = podium.deps;
-  const { id, row, askAgain } = await received();
+  const { id, row, requestAgain } = await received();
   const first = await mails.claimDue(id);
-  await askAgain();
+  await requestAgain();
   const second = await mails.claimDue(id);
   if (!first || !second) throw new Error("the mail was not claimed");
   // Moment and attempt are the same: only the claim tells them apart.
@@ -42,14 +42,14 @@ test("a process that still sends a mail which was asked for again does not settl
   expect((await row()).status).toBe("SENT");
 });
 
-test("a mail that is asked for again while it is composed goes out once, composed anew", async ({
+test("a mail that is requested again while it is composed goes out once, composed anew", async ({
   podium,
   received,
   mailbox,
   sendMails,
 }) => {
   const { database, mailDelivery } = podium.deps;
-  const { user, id, row, askAgain } = await received();
+  const { user, id, row, requestAgain } = await received();
   let composing: Promise<void> | undefined;
   await database.db.transaction().execute(async (transaction) => {
     await sql`lock table shows in access exclusive mode`.execute(transaction);
@@ -59,7 +59,7 @@ test("a mail that is asked for again while it is composed goes out once, compose
       select 1 from pg_locks join pg_database on pg_database.oid = database
       where datname = current_database() and relation = 'shows'::regclass and not granted`;
     await expect.poll(async () => (await waiting.execute(database.db)).rows.length).toBeGreaterThan(0);
-    await askAgain();
+    await requestAgain();
   });
   await composing;
   expect(await mailbox.mailsTo(user.email)).toHaveLength(0);

@@ -27,18 +27,18 @@ export async function insertMailAboutAll(
   return row?.id;
 }
 
-/** Inserts a mail that tells of `others` too, in place of their waiting mails. A claimed mail stays as it is. */
+/** Inserts a mail that announces `others` too, in place of their waiting mails. A claimed mail stays as it is. */
 export async function insertMailInPlaceOf(
   db: Db,
   { kind, dueAt, createdAt, subjectId, others }: NewMail & { subjectId: number; others: readonly number[] },
 ): Promise<number | undefined> {
   const { rows } = await sql<{ id: number }>`
-    with taken as (
+    with replaced as (
       delete from mails where kind = ${kind} and subject_id = any(${others}::int[]) and status = 'WAITING' and withdrawable
       returning subject_id, also
     )
     insert into mails (kind, subject_id, also, due_at, created_at, withdrawable)
-    select ${kind}, ${subjectId}, array(select told from taken, unnest(also || subject_id) as told order by told),
+    select ${kind}, ${subjectId}, array(select subject from replaced, unnest(also || subject_id) as subject order by subject),
       ${dueAt}, ${createdAt}, true
     on conflict (kind, subject_id) do nothing returning id`.execute(db);
   return rows[0]?.id;
@@ -52,7 +52,7 @@ export interface Occasion {
 
 /**
  * Inserts the mail of a subject, or renews it when its last occasion was another one, unless that mail is being sent:
- * ask again later.
+ * call again later.
  * @returns the ids of the mails to send
  */
 export async function insertMailsOfOccasions(
@@ -64,7 +64,7 @@ export async function insertMailsOfOccasions(
   const { rows } = await sql<{ id: number }>`
     insert into mails (kind, subject_id, occasion, due_at, created_at)
     select ${kind}, subject_id, occasion, ${dueAt}, ${createdAt}
-    from unnest(${subjectIds}::int[], ${names}::text[]) as told (subject_id, occasion) order by subject_id
+    from unnest(${subjectIds}::int[], ${names}::text[]) as given (subject_id, occasion) order by subject_id
     on conflict (kind, subject_id) do update set occasion = excluded.occasion, due_at = excluded.due_at,
       created_at = excluded.created_at, status = 'WAITING', attempts = 0, last_error = null, sent_at = null
     where mails.occasion <> excluded.occasion and mails.status <> 'SENDING'

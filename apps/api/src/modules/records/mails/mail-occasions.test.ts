@@ -10,7 +10,7 @@ const test = apiTest({ clock }).extend("reminders", ({ podium }) => {
   const { database, mails } = podium.deps;
   const subjectId = ++subjects;
   return {
-    ask: (occasion: string) =>
+    request: (occasion: string) =>
       database.transact((transaction) =>
         mails.enqueueOncePerOccasion(transaction, { kind, occasions: [{ subjectId, occasion }] }),
       ),
@@ -24,17 +24,17 @@ const test = apiTest({ clock }).extend("reminders", ({ podium }) => {
   };
 });
 
-test("a mail of an occasion is sent once, however often it is asked for, and again for another one", async ({
+test("a mail of an occasion is sent once, however often it is requested, and again for another one", async ({
   reminders,
 }) => {
-  await Promise.all([reminders.ask("2027-02-06"), reminders.ask("2027-02-06")]);
+  await Promise.all([reminders.request("2027-02-06"), reminders.request("2027-02-06")]);
   const first = await reminders.claim();
   await reminders.markSent(first);
   // Asks as a process that had looked before the mail was sent
-  await reminders.ask("2027-02-06");
+  await reminders.request("2027-02-06");
   expect(await reminders.claimDue()).toBeUndefined();
   clock.advance(60);
-  await Promise.all([reminders.ask("2027-02-26"), reminders.ask("2027-02-26")]);
+  await Promise.all([reminders.request("2027-02-26"), reminders.request("2027-02-26")]);
   const second = await reminders.claim();
   expect(second.occasion).toBe("2027-02-26");
   // The Message-ID contains `createdAt`: with the same one, a mail server would drop the second mail.
@@ -44,11 +44,11 @@ test("a mail of an occasion is sent once, however often it is asked for, and aga
 });
 
 test("a mail that is being sent is not made anew for another occasion before it is sent", async ({ reminders }) => {
-  await reminders.ask("2027-02-06");
+  await reminders.request("2027-02-06");
   const first = await reminders.claim();
-  await reminders.ask("2027-02-26");
+  await reminders.request("2027-02-26");
   expect(await reminders.markSent(first)).toBe(true);
   expect(await reminders.claimDue()).toBeUndefined();
-  await reminders.ask("2027-02-26");
+  await reminders.request("2027-02-26");
   expect((await reminders.claim()).occasion).toBe("2027-02-26");
 });

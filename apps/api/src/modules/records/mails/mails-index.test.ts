@@ -21,8 +21,8 @@ test.for([
   ["the figures of the mails", (db: Db) => countOverdueMails(db, { now, since: now, attempts: 8 })],
   ["since when the oldest mail is due", (db: Db) => findOldestDue(db, now)],
   ["the list of unsent mails", (db: Db) => findUnsentMails(db, 10)],
-] as const)("%s are found without reading every mail ever sent", async ([_name, ask], { podium }) => {
-  const plan = await planOf(podium.deps, () => ask(podium.deps.database.db));
+] as const)("%s are found without reading every mail ever sent", async ([_name, runQuery], { podium }) => {
+  const plan = await planOf(podium.deps, () => runQuery(podium.deps.database.db));
   expect(plan).toMatch(/mails_unsent/);
   expect(plan).not.toMatch(/Seq Scan on mails/);
 });

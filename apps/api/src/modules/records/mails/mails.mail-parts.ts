@@ -25,7 +25,7 @@ export const link = (label: string, url: string): MailBlock => ({ kind: "link", 
 
 export interface MailContent {
   to: string;
-  /** Sent however many mails the address got: a volunteer asked for it, or somebody paid for it */
+  /** Sent however many mails the address got: a volunteer requested it, or somebody paid for it */
   always?: boolean;
   replyTo?: string;
   /** Language of the whole mail */

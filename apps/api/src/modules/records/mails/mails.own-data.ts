@@ -3,7 +3,7 @@ import type { OwnData } from "@podium/shared/contracts/own-account";
 import type { OperandExpression } from "kysely";
 import type { Db } from "#platform/data/database.ts";
 
-/** Mails of these kinds are about a person when their subject is one of that person's rows. */
+/** Mails of these kinds are about a user when their subject is one of that user's rows. */
 export interface OwnMails {
   kinds: readonly MailKind[];
   subjects(db: Db, userId: number): OperandExpression<number>;

@@ -136,7 +136,7 @@ export function claimDueMail(
     .executeTakeFirst();
 }
 
-/** Ends a claim, unless another process claimed the mail since or it was asked for again. @returns whether it ended */
+/** Ends a claim, unless another process claimed the mail since or it was requested again. @returns whether it ended */
 export async function endClaim(db: Db, { id, claim }: MailRow, update: Partial<MailRow>): Promise<boolean> {
   const ended = await db
     .updateTable("mails")
@@ -160,7 +160,7 @@ export async function isClaimed(db: Db, { id, claim }: MailRow): Promise<boolean
   return mail !== undefined;
 }
 
-/** Returns the newest first, including mails that tell of other reservations too. */
+/** Returns the newest first, including mails that are about other reservations too. */
 export function findMailsOf(db: Db, reservationId: number, limit: number) {
   return db
     .selectFrom("mails")

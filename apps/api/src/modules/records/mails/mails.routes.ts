@@ -1,8 +1,28 @@
-import { listReservationMails, listUnsentMails, retryMail } from "@podium/shared/contracts/mails";
+import {
+  listReservationMails,
+  listUnsentMails,
+  type ReservationMail,
+  retryMail,
+  type UnsentMail,
+} from "@podium/shared/contracts/mails";
 import type { FastifyInstance } from "fastify";
 import { mount } from "#platform/http/endpoint-route.ts";
-import { presentReservationMail, presentUnsentMail } from "./mails.presenter.ts";
 import type { MailsService } from "./mails.service.ts";
+
+type Unsent = Awaited<ReturnType<MailsService["listUnsent"]>>["items"][number];
+
+function presentUnsentMail({ email, lastError, status, dueAt, ...mail }: Unsent): UnsentMail {
+  const nextTryAt = status === "FAILED" ? null : dueAt.toISOString();
+  return { ...mail, recipient: email ?? "", error: lastError ?? "", nextTryAt };
+}
+
+type MailOfReservation = Awaited<ReturnType<MailsService["listOf"]>>[number];
+
+function presentReservationMail(mail: MailOfReservation, stayHere: boolean): ReservationMail {
+  const { id, kind, status, dueAt, sentAt } = mail;
+  const state = status === "SENDING" ? "WAITING" : status;
+  return { id, kind, state, at: (sentAt ?? dueAt).toISOString(), stayHere };
+}
 
 export async function mailsRoutes(
   app: FastifyInstance,

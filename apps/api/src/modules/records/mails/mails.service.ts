@@ -1,16 +1,23 @@
 import type { MailKind } from "@podium/shared/contracts/mails";
 import { WATCH_LIMITS } from "@podium/shared/site/installation";
 import type { Logger } from "pino";
+import * as z from "zod";
 import type { MailRow } from "#database/tables/messages.ts";
 import { type Clock, plusSeconds } from "#platform/process/clock.ts";
 import type { Database, Transaction } from "#platform/data/database.ts";
 import { DomainError } from "#platform/process/domain-error.ts";
 import { MAIL_DEADLINE_SECONDS } from "#platform/files/mailer.ts";
-import type { JobQueue } from "#platform/data/queue.ts";
-import { sendMail } from "./mails.jobs.ts";
+import { defineJob, type JobQueue } from "#platform/data/queue.ts";
 import * as groups from "./mail-groups.repository.ts";
 import * as repository from "./mails.repository.ts";
 import * as unverified from "./unverified-mails.repository.ts";
+
+export const sendMail = defineJob({
+  name: "send-mail",
+  payload: z.object({ mailId: z.int(), attempt: z.int() }),
+  id: ({ mailId, attempt }) => `send-mail-${mailId}-${attempt}`,
+  attempts: 3,
+});
 
 export type Mail = MailRow;
 export type MailsService = ReturnType<typeof createMailsService>;
@@ -28,8 +35,8 @@ const UNSENT_SHOWN = 50;
 /** A limit for unverified addresses, since anybody can type somebody else's */
 const UNVERIFIED_MAILS_A_DAY = 5;
 /** Mails for which an address is enough; the rest of a day's limit is left for what the owner does */
-const ASKED_BY_ANYBODY: ReadonlySet<MailKind> = new Set(["SIGN_IN", "PASSWORD_RESET", "VERIFY_EMAIL"]);
-const ASKED_MAILS_A_DAY = 3;
+const REQUESTED_BY_ANYBODY: ReadonlySet<MailKind> = new Set(["SIGN_IN", "PASSWORD_RESET", "VERIFY_EMAIL"]);
+const REQUESTED_MAILS_A_DAY = 3;
 const SHOWN_OF_RESERVATION = 50;
 
 const pauseAfter = (attempts: number): number =>
@@ -92,8 +99,8 @@ export function createMailsService(deps: {
     },
 
     /**
-     * Enqueues one mail for each occasion of a subject, also when several processes ask at once. Skips a subject whose
-     * last mail is being sent: ask again later.
+     * Enqueues one mail for each occasion of a subject, also when several processes call at once. Skips a subject whose
+     * last mail is being sent: call again later.
      */
     async enqueueOncePerOccasion(
       { db: trx, onCommit }: Transaction,
@@ -107,7 +114,7 @@ export function createMailsService(deps: {
       });
     },
 
-    /** Enqueues a mail that tells of `others` too, in place of their mails that still wait. */
+    /** Enqueues a mail that announces `others` too, in place of their mails that still wait. */
     async enqueueInPlaceOf(
       { db: trx, onCommit }: Transaction,
       mail: { kind: MailKind; subjectId: number; others: readonly number[]; dueAt: Date },
@@ -120,18 +127,21 @@ export function createMailsService(deps: {
     async mayReach(address: string, kind: MailKind): Promise<boolean> {
       if (!deps.verifyEmail || (await unverified.isVerified(db, address))) return true;
       return unverified.countMail(db, address, {
-        isAsked: ASKED_BY_ANYBODY.has(kind),
+        isRequested: REQUESTED_BY_ANYBODY.has(kind),
         now: clock.now(),
         max: UNVERIFIED_MAILS_A_DAY,
-        maxAsked: ASKED_MAILS_A_DAY,
+        maxRequested: REQUESTED_MAILS_A_DAY,
       });
     },
 
-    /** Returns whether a mail that anybody can ask for would be sent now; a caller refuses when it is not. */
-    async mayAsk({ db: trx }: Transaction, address: string): Promise<boolean> {
+    /** Returns whether a mail that anybody can request would be sent now; a caller refuses when it is not. */
+    async mayRequest({ db: trx }: Transaction, address: string): Promise<boolean> {
       if (!deps.verifyEmail || (await unverified.isVerified(trx, address))) return true;
-      const { mails, asked } = (await unverified.findCount(trx, address, clock.now())) ?? { mails: 0, asked: 0 };
-      return mails < UNVERIFIED_MAILS_A_DAY && asked < ASKED_MAILS_A_DAY;
+      const { mails, asked: requested } = (await unverified.findCount(trx, address, clock.now())) ?? {
+        mails: 0,
+        asked: 0,
+      };
+      return mails < UNVERIFIED_MAILS_A_DAY && requested < REQUESTED_MAILS_A_DAY;
     },
 
     /** Deletes counts older than a day, which limit nothing. */
@@ -141,7 +151,7 @@ export function createMailsService(deps: {
     withdraw: ({ db: trx }: Transaction, kind: MailKind, subjectId: number) =>
       repository.deleteWithdrawable(trx, kind, subjectId),
 
-    /** Deletes mails that wait or were dropped, so that they may be asked for again. */
+    /** Deletes mails that wait or were dropped, so that they may be requested again. */
     withdrawMany: ({ db: trx }: Transaction, kind: MailKind, subjectIds: readonly number[]) =>
       repository.deleteUnsent(trx, kind, subjectIds),
 
@@ -174,7 +184,7 @@ export function createMailsService(deps: {
       return repository.claimDueMail(db, { now, until: plusSeconds(now, CLAIM_SECONDS), only });
     },
 
-    /** Returns false when the claim is lost, or the mail was asked for again and its text may be out of date. */
+    /** Returns false when the claim is lost, or the mail was requested again and its text may be out of date. */
     isClaimed: (mail: Mail) => repository.isClaimed(db, mail),
 
     markSent: (mail: Mail) => repository.endClaim(db, mail, { status: "SENT", sentAt: clock.now(), lastError: null }),

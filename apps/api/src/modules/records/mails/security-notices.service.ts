@@ -37,15 +37,17 @@ export function createSecurityNoticesService(deps: { db: Db; clock: Clock; mails
      * Notifies every administrator, and the society itself, that the society's money goes to another account.
      * @param change.addresses the society's; one may be an administrator's, who is notified once
      */
-    async tellOfAccount(
+    async announceAccountChange(
       transaction: Transaction,
       change: { accountWas: string; accountIs: string; addresses: readonly string[]; actorId: number },
     ): Promise<void> {
       const { accountWas, accountIs, actorId } = change;
       const at = deps.clock.now();
       const administrators = await repository.findAdministrators(transaction.db);
-      const told = new Set(administrators.map(({ email }) => email));
-      const others = new Set(change.addresses.map((email) => email.toLowerCase()).filter((email) => !told.has(email)));
+      const notified = new Set(administrators.map(({ email }) => email));
+      const others = new Set(
+        change.addresses.map((email) => email.toLowerCase()).filter((email) => !notified.has(email)),
+      );
       const to = [...administrators.map(({ id: userId }) => ({ userId })), ...[...others].map(toSociety(actorId))];
       for (const notice of to) {
         const what = "BANK_ACCOUNT_CHANGED";

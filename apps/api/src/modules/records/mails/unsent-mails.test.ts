@@ -82,7 +82,7 @@ test("a mail of a kind that only a newer release knows is listed as it is, and l
   });
 });
 
-test("sending it again goes at once, also when it was given up, and once however often it is asked", async ({
+test("sending it again goes at once, also when it was given up, and once however often it is requested", async ({
   refused,
   podium,
   unsent,

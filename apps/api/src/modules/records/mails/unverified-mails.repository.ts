@@ -19,23 +19,23 @@ export async function isVerified(db: Db, address: string): Promise<boolean> {
 
 /**
  * Counts in one statement, so that mails sent at once count each other.
- * @returns false when the address had `max` mails in a day or, if anybody can ask for this one, `maxAsked` of that sort
+ * @returns false when the address had `max` mails in a day or, if anybody can request this one, `maxRequested` of that sort
  */
 export async function countMail(
   db: Db,
   address: string,
-  { isAsked, now, max, maxAsked }: { isAsked: boolean; now: Date; max: number; maxAsked: number },
+  { isRequested, now, max, maxRequested }: { isRequested: boolean; now: Date; max: number; maxRequested: number },
 ): Promise<boolean> {
-  const asked = isAsked ? 1 : 0;
+  const requested = isRequested ? 1 : 0;
   const isToday = sql`counted.since > ${now}::timestamptz - ${DAY}`;
   const { rows } = await sql`
     insert into unverified_mail_counts as counted (address_hash, since, mails, asked)
-    values (${hashOf(address)}, ${now}, 1, ${asked})
+    values (${hashOf(address)}, ${now}, 1, ${requested})
     on conflict (address_hash) do update set
       since = case when ${isToday} then counted.since else excluded.since end,
       mails = case when ${isToday} then counted.mails + 1 else 1 end,
       asked = case when ${isToday} then counted.asked else 0 end + excluded.asked
-    where not (${isToday}) or (counted.mails < ${max} and counted.asked + excluded.asked <= ${maxAsked})
+    where not (${isToday}) or (counted.mails < ${max} and counted.asked + excluded.asked <= ${maxRequested})
     returning mails`.execute(db);
   return rows.length > 0;
 }

@@ -1,14 +1,60 @@
-import { getPicture, PICTURE_FORMATS, uploadPicture } from "@podium/shared/contracts/pictures";
-import { MAX_ID } from "@podium/shared/contracts/limits";
+import {
+  getPicture,
+  type Picture as PresentedPicture,
+  PICTURE_FORMATS,
+  uploadPicture,
+} from "@podium/shared/contracts/pictures";
+import { MAX_ID, MAX_PICTURE_BYTES } from "@podium/shared/contracts/limits";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import * as z from "zod";
+import multipart from "@fastify/multipart";
 import { callerOf, isAllowed } from "#platform/http/caller.ts";
 import { mount } from "#platform/http/endpoint-route.ts";
 import { DomainError } from "#platform/process/domain-error.ts";
 import { byAddress } from "#platform/http/rate-limit.ts";
-import { presentPicture } from "./pictures.presenter.ts";
-import type { PicturesService } from "./pictures.service.ts";
-import { acceptFiles, readUploadedFile } from "./uploaded-file.ts";
+import type { DraftPicture, PicturesService } from "./pictures.service.ts";
+
+/** Limits of a form with one file, and the other fields that a browser may add */
+const LIMITS = { files: 1, fileSize: MAX_PICTURE_BYTES, fields: 10, fieldSize: 1000, parts: 12, headerPairs: 20 };
+
+/** Accepts only forms with a file in this scope. */
+async function acceptFiles(scope: FastifyInstance): Promise<void> {
+  scope.removeAllContentTypeParsers();
+  await scope.register(multipart, { limits: LIMITS, throwFileSizeLimit: false });
+}
+
+/**
+ * Reads the one file of a form to its end: a browser that is still sending would not see a refusal.
+ * @throws DomainError PICTURE_TOO_LARGE, INVALID_INPUT, UNSUPPORTED_CONTENT
+ */
+async function readUploadedFile(request: FastifyRequest): Promise<Buffer> {
+  if (!request.isMultipart()) throw new DomainError("UNSUPPORTED_CONTENT");
+  const chunks: Buffer[] = [];
+  let [isTooLarge, files] = [false, 0];
+  try {
+    for await (const part of request.parts()) {
+      if (part.type !== "file") continue;
+      files += 1;
+      for await (const chunk of part.file) chunks.push(chunk as Buffer);
+      isTooLarge ||= part.file.truncated;
+    }
+  } catch {
+    // An unfinished form, a second file, or an aborted call
+    throw new DomainError("INVALID_INPUT");
+  }
+  if (isTooLarge) throw new DomainError("PICTURE_TOO_LARGE");
+  if (files !== 1) throw new DomainError("INVALID_INPUT");
+  return Buffer.concat(chunks);
+}
+
+const presentPicture = ({ id, width, height, sizes, ready, key }: DraftPicture): PresentedPicture => ({
+  id,
+  width,
+  height,
+  sizes,
+  ready,
+  key,
+});
 
 /** Enough for all photos of a play at once, and then those of another */
 const LIMIT = { max: 60, seconds: 60 };

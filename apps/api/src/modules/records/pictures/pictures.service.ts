@@ -10,8 +10,7 @@ import { DomainError } from "#platform/process/domain-error.ts";
 import { originalOf } from "#platform/files/picture-store.ts";
 import type { JobQueue } from "#platform/data/queue.ts";
 import { createSigner, isSame } from "#platform/http/signed-token.ts";
-import { createSizeMaking } from "./make-sizes.ts";
-import { deleteFiles, sizeOf } from "./picture-files.ts";
+import { createSizeMaking, deleteFiles, sizeOf } from "./picture-sizes.ts";
 import { pictureOf, pngIn, readOriginal, sizesOf } from "./picture-images.ts";
 import * as repository from "./pictures.repository.ts";
 
@@ -34,11 +33,11 @@ export interface DraftPicture extends Picture {
 }
 
 /** Time for which an unused picture stays, since somebody may still use it in a text, or restore one */
-const KEPT_UNUSED_SECONDS = 7 * 24 * 3600;
+const UNUSED_TERM_SECONDS = 7 * 24 * 3600;
 /** Longer than storing a picture or making its sizes takes, so that no file is written after the deletion */
-const KEPT_REMOVED_SECONDS = 3600;
+const DELETION_DELAY_SECONDS = 3600;
 /** Cache of published pictures, which never change; the files of a removed one stay longer than an entry here */
-const REMEMBERED = { max: 2000, ttl: 60_000 };
+const PUBLISHED_CACHE = { max: 2000, ttl: 60_000 };
 
 /** Uploaded pictures: rows, and files in the store that never change */
 export function createPicturesService(deps: {
@@ -71,7 +70,7 @@ export function createPicturesService(deps: {
     const found = new Map((await repository.findServed(ownDb, ids)).map((picture) => [picture.id, picture]));
     return ids.map((id) => found.get(id) ?? null);
   });
-  const published = new LRUCache<number, repository.Served>(REMEMBERED);
+  const published = new LRUCache<number, repository.Served>(PUBLISHED_CACHE);
 
   async function served(id: number): Promise<repository.Served | null> {
     const known = published.get(id);
@@ -133,7 +132,7 @@ export function createPicturesService(deps: {
     },
 
     /**
-     * @param mayDraft asked when the picture is not published and the key does not open it
+     * @param mayDraft called when the picture is not published and the key does not open it
      * @returns null when the size does not exist, is not made yet, or is not for this reader
      */
     async openSize(
@@ -162,9 +161,9 @@ export function createPicturesService(deps: {
      */
     async sweepUnused(): Promise<void> {
       const now = clock.now();
-      const unusedBefore = plusSeconds(now, -KEPT_UNUSED_SECONDS);
+      const unusedBefore = plusSeconds(now, -UNUSED_TERM_SECONDS);
       await database.transact(({ db }) => repository.removeUnused(db, { now, unusedBefore }));
-      for (const removed of await repository.findRemoved(ownDb, plusSeconds(now, -KEPT_REMOVED_SECONDS))) {
+      for (const removed of await repository.findRemoved(ownDb, plusSeconds(now, -DELETION_DELAY_SECONDS))) {
         await deleteFiles(store, removed);
         await repository.deletePicture(ownDb, removed.id);
       }

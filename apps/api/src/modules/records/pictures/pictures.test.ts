@@ -189,7 +189,7 @@ test("only a form with one file is understood", async ({ podium, admin }) => {
   expect(await send("")).toBe("UNSUPPORTED_CONTENT");
 });
 
-test("nobody but an administrator uploads one or asks how it is", async ({ podium, admin }) => {
+test("nobody but an administrator uploads one or reads its state", async ({ podium, admin }) => {
   const { id } = await readyPicture(podium, admin);
   for (const role of ["USER", "DOOR", "BOX_OFFICE"] as const) {
     const user = await makeUser(podium, role);
@@ -224,7 +224,7 @@ test("one that is in no published text is for administrators and who has its key
   expect(await of(address)).toEqual([200, "public, max-age=31536000, immutable"]);
 });
 
-test("what is published is asked of the database once, and what is asked at once with one question", async ({
+test("a published one is read from the database once, and simultaneous requests share one query", async ({
   podium,
   admin,
 }) => {

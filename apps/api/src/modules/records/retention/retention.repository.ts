@@ -1,8 +1,13 @@
 import { LINK_MAILS, OFFER_MAILS, PASSED_TICKET_MAILS, WAITING_LIST_MAILS } from "@podium/shared/contracts/mails";
 import { sql } from "kysely";
 import { anyOf, type Db } from "#platform/data/database.ts";
-import { deletePayerAccounts, deleteRefundAccounts, forgetFileLines, forgetWords } from "./reservations.repository.ts";
-import { forgetVouchers } from "./vouchers.repository.ts";
+import {
+  deletePayerAccounts,
+  deleteRefundAccounts,
+  forgetFileLines,
+  forgetVouchers,
+  forgetWords,
+} from "./sales.repository.ts";
 import { BATCH, deleteMails, deleteSome, idsOf } from "./statements.ts";
 
 /** Deletes messages with their mails. @returns how many */
@@ -17,12 +22,12 @@ export async function deleteShowMessages(db: Db, showBefore: Date): Promise<numb
   const ids = await deleteSome(
     db,
     "show_messages",
-    sql`exists (select from shows where id = kept.show_id and starts_at < ${showBefore})`,
+    sql`exists (select from shows where id = candidate.show_id and starts_at < ${showBefore})`,
   );
   const mails = await deleteSome(
     db,
     "mails",
-    sql`kind = 'SHOW_MESSAGE' and not exists (select from show_message_recipients where id = kept.subject_id)`,
+    sql`kind = 'SHOW_MESSAGE' and not exists (select from show_message_recipients where id = candidate.subject_id)`,
   );
   return ids.length + mails.length;
 }
@@ -73,7 +78,7 @@ export async function deleteAnonymous(db: Db, before: Date): Promise<number> {
 /** Deletes devices after their sessions, and their names on scans. @returns how many */
 export async function deleteDevices(db: Db, endedBefore: Date): Promise<number> {
   const isGone = sql`least(ended_at, valid_until) < ${endedBefore}
-    and not exists (select from sessions where door_device_id = kept.id)`;
+    and not exists (select from sessions where door_device_id = candidate.id)`;
   const ids = await deleteSome(db, "door_devices", isGone);
   if (ids.length === 0) return 0;
   await sql`update scans set other_device = null from scans first
@@ -92,28 +97,28 @@ export async function deleteWaitingLists(db: Db, showBefore: Date): Promise<numb
   );
   await deleteMails(db, OFFER_MAILS, offers);
   await db.deleteFrom("waitingOffers").where("id", "=", anyOf(offers)).execute();
-  const wishes = await deleteSome(
+  const entries = await deleteSome(
     db,
     "waiting_wishes",
-    sql`exists (select from shows where shows.id = kept.show_id and starts_at < ${showBefore})
-      and not exists (select from waiting_offers where wish_id = kept.id)`,
+    sql`exists (select from shows where shows.id = candidate.show_id and starts_at < ${showBefore})
+      and not exists (select from waiting_offers where wish_id = candidate.id)`,
   );
-  await deleteMails(db, WAITING_LIST_MAILS, wishes);
-  return offers.length + wishes.length;
+  await deleteMails(db, WAITING_LIST_MAILS, entries);
+  return offers.length + entries.length;
 }
 
 /**
- * Ends the passing-on of tickets to an erased person, so that they are the payer's again.
+ * Ends the passing-on of tickets to an erased user, so that they are the payer's again.
  *
  * @returns the tickets that came back, except scanned ones
  */
 async function forgetPassed(db: Db, ids: readonly number[]): Promise<number[]> {
   await deleteMails(db, PASSED_TICKET_MAILS, ids);
-  const letters = await idsOf(
+  const recipients = await idsOf(
     db,
     sql`delete from show_message_recipients where passed_id = any(${ids}::int[]) returning id`,
   );
-  await deleteMails(db, ["SHOW_MESSAGE"], letters);
+  await deleteMails(db, ["SHOW_MESSAGE"], recipients);
   return idsOf(
     db,
     sql`with ended as (
@@ -134,7 +139,7 @@ export async function deletePassedTickets(db: Db, showBefore: Date): Promise<num
     db,
     "passed_tickets",
     sql`(select starts_at from reservations join shows on shows.id = show_id
-      where reservations.id = kept.reservation_id) < ${showBefore}`,
+      where reservations.id = candidate.reservation_id) < ${showBefore}`,
   );
   await deleteMails(db, PASSED_TICKET_MAILS, ids);
   return ids.length;
@@ -147,16 +152,16 @@ export async function deleteLogLines(db: Db, before: Date): Promise<number> {
 }
 
 /**
- * Erases traces of these people outside their accounts.
+ * Erases traces of these users outside their accounts.
  *
  * @returns the tickets that came back to their payers, as `forgetPassed` says
  */
 export async function eraseTraces(
   db: Db,
-  people: ReadonlyArray<{ id: number; emails: readonly string[] }>,
+  users: ReadonlyArray<{ id: number; emails: readonly string[] }>,
 ): Promise<number[]> {
-  const ids = people.map(({ id }) => id);
-  const emails = people.flatMap((person) => person.emails);
+  const ids = users.map(({ id }) => id);
+  const emails = users.flatMap((user) => user.emails);
   const reservations = await db.selectFrom("reservations").where("userId", "=", anyOf(ids)).select("id").execute();
   await forgetWords(
     db,
@@ -166,7 +171,7 @@ export async function eraseTraces(
     db,
     await idsOf(db, sql`select id from vouchers where user_id = any(${ids}) or lower(email) = any(${emails})`),
   );
-  await deleteRefundAccounts(db, sql`kept.reservation_id = any(${reservations.map(({ id }) => id)}::int[])`);
+  await deleteRefundAccounts(db, sql`candidate.reservation_id = any(${reservations.map(({ id }) => id)}::int[])`);
   await deletePayerAccounts(db, sql`payments.reservation_id = any(${reservations.map(({ id }) => id)}::int[])`);
   await forgetFileLines(
     db,
@@ -176,11 +181,11 @@ export async function eraseTraces(
   await db.deleteFrom("sessions").where("userId", "=", anyOf(ids)).execute();
   const offers = await idsOf(
     db,
-    sql`select waiting_offers.id from waiting_offers join waiting_wishes wish on wish.id = wish_id
-      where wish.user_id = any(${ids}::int[]) and wish.state = 'ENDED'`,
+    sql`select waiting_offers.id from waiting_offers join waiting_wishes entry on entry.id = wish_id
+      where entry.user_id = any(${ids}::int[]) and entry.state = 'ENDED'`,
   );
   await deleteMails(db, OFFER_MAILS, offers);
-  const wishes = await db
+  const entries = await db
     .deleteFrom("waitingWishes")
     .where("userId", "=", anyOf(ids))
     .where("state", "=", "ENDED")
@@ -189,7 +194,7 @@ export async function eraseTraces(
   await deleteMails(
     db,
     WAITING_LIST_MAILS,
-    wishes.map(({ id }) => id),
+    entries.map(({ id }) => id),
   );
   const notices = await db.deleteFrom("securityNotices").where("userId", "=", anyOf(ids)).returning("id").execute();
   await deleteMails(
@@ -202,7 +207,7 @@ export async function eraseTraces(
     sql`delete from invitations where email = any(${emails}::text[]) or accepted_by = any(${ids}::int[]) returning id`,
   );
   await deleteMails(db, ["INVITATION"], invitations);
-  const letters = await db
+  const recipients = await db
     .deleteFrom("showMessageRecipients")
     .where("userId", "=", anyOf(ids))
     .returning("id")
@@ -210,7 +215,7 @@ export async function eraseTraces(
   await deleteMails(
     db,
     ["SHOW_MESSAGE"],
-    letters.map(({ id }) => id),
+    recipients.map(({ id }) => id),
   );
   const returnedIds = await forgetPassed(
     db,

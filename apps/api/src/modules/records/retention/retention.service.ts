@@ -3,9 +3,9 @@ import type { Logger } from "pino";
 import type { Clock } from "#platform/process/clock.ts";
 import type { Database, Db, Transaction } from "#platform/data/database.ts";
 import type { MailFiles } from "#platform/files/mail-files.ts";
-import * as reservations from "./reservations.repository.ts";
+import * as reservations from "./sales.repository.ts";
 import * as repository from "./retention.repository.ts";
-import * as vouchers from "./vouchers.repository.ts";
+import * as vouchers from "./sales.repository.ts";
 
 export type RetentionService = ReturnType<typeof createRetentionService>;
 
@@ -48,7 +48,7 @@ export function createRetentionService(deps: {
     try {
       await forget();
     } catch (error) {
-      logger.error({ err: error, what }, "what was kept long enough could not be forgotten");
+      logger.error({ err: error, what }, "data whose term is over could not be deleted");
     }
   }
 
@@ -68,20 +68,20 @@ export function createRetentionService(deps: {
     },
 
     /**
-     * Erases traces of people outside their erased accounts: words, transfers, messages and mails.
+     * Erases traces of users outside their erased accounts: words, transfers, messages and mails.
      *
      * @returns tickets passed on to them, which are the payer's again and whose code they still know
      */
     async eraseTraces(
       { db, onCommit }: Transaction,
-      people: ReadonlyArray<{ id: number; email: string; emailVerifiedAt: Date | null }>,
+      users: ReadonlyArray<{ id: number; email: string; emailVerifiedAt: Date | null }>,
     ): Promise<number[]> {
-      const traces = people.map(({ id, email, emailVerifiedAt }) => ({
+      const traces = users.map(({ id, email, emailVerifiedAt }) => ({
         id,
         // Anybody may have registered an unproved address, so its owner's messages stay.
         emails: emailVerifiedAt === null ? [] : [email],
       }));
-      onCommit(() => mailFiles.deleteOf(people.map(({ email }) => email)));
+      onCommit(() => mailFiles.deleteOf(users.map(({ email }) => email)));
       return repository.eraseTraces(db, traces);
     },
   };

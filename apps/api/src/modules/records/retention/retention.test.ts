@@ -57,7 +57,7 @@ async function paidSeat({ podium, admin }: World) {
   return { id, show, start: new Date(show.dateTime) };
 }
 
-describe("what is kept goes when its term is over, and not before", () => {
+describe("stored data is deleted when its term is over, and not before", () => {
   /** A rule for each sentence of the privacy page: when its term begins, and whether some of its data still exists */
   const RULES: Record<Exclude<Kept, RetainedAccounts | "logLines" | "mailFiles">, Rule> = {
     async contactMessages({ podium }) {
@@ -230,7 +230,7 @@ describe("what is kept goes when its term is over, and not before", () => {
 });
 
 describe("the books", () => {
-  test("keep what brought money, though it ended unpaid or was cancelled", async ({
+  test("do not apply to reservations that brought money, though they ended unpaid or were cancelled", async ({
     podium,
     admin,
     db,

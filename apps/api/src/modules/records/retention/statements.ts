@@ -9,12 +9,12 @@ export async function idsOf(db: Db, query: RawBuilder<{ id: number }>): Promise<
   return (await query.execute(db)).rows.map(({ id }) => id);
 }
 
-/** Deletes rows that no other transaction has locked. @param which condition on `kept` @returns their ids */
+/** Deletes rows that no other transaction has locked. @param which condition on `candidate` @returns their ids */
 export const deleteSome = (db: Db, table: string, which: RawBuilder<unknown>): Promise<number[]> =>
   idsOf(
     db,
     sql`delete from ${sql.table(table)} where id in (
-      select id from ${sql.table(table)} kept where ${which} limit ${BATCH} for update skip locked
+      select id from ${sql.table(table)} candidate where ${which} limit ${BATCH} for update skip locked
     ) returning id`,
   );
 

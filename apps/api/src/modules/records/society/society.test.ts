@@ -7,8 +7,7 @@ import { collectSweeps } from "#jobs.ts";
 import { makeShow, makeUser, proveNow } from "#test/factories.ts";
 import { appBeside, mailTest } from "#test/fixtures.ts";
 import type { TestApp } from "#test/test-app.ts";
-import { firstValues } from "./first-values.ts";
-import { createSocietyService } from "./society.service.ts";
+import { createSocietyService, societyFromEnvironment } from "./society.service.ts";
 
 const params = { part: "society" } as const;
 const OF_SETTINGS = {
@@ -80,7 +79,7 @@ test("what nobody published is what the settings of the server say, also after a
   await expect.poll(() => siteOf(beside)).toMatchObject({ ...ofSettings, societyName: "Kring na de herstart" });
 });
 
-test("what is published is said at once by the process that was asked, and soon by each other", async ({
+test("what is published is said at once by the process that got the request, and soon by each other", async ({
   podium,
   beside,
   publish,
@@ -121,7 +120,7 @@ test("a transfer goes to the account that is published, and the log says which i
   expect(items[0]?.summary).toBe(`Inhoud van de vereniging gepubliceerd; rekening ${was} → ${is}`);
 });
 
-test("another account asks for a proof of the last ten minutes, whatever of it changes; other facts do not", async ({
+test("another account requires a proof of the last ten minutes, whatever of it changes; other facts do not", async ({
   podium,
   admin,
   save,
@@ -142,7 +141,7 @@ test("another account asks for a proof of the last ten minutes, whatever of it c
   await admin.api.publishContent({ params, body: { revision } });
 });
 
-test("another account is told with the old and the new one to every administrator, and to the society where it was", async ({
+test("another account is announced with the old and the new one to every administrator, and to the society where it was", async ({
   podium,
   publish,
   mailbox,
@@ -204,11 +203,7 @@ test("a ticket, a calendar, and a password that is too easy to guess follow the 
   expect(podium.deps.passwords.isCommon("dorpstoneel1")).toBe(false);
 });
 
-test("a publication of which a process heard nothing is found by its next sweep", async ({
-  podium,
-  beside,
-  publish,
-}) => {
+test("a publication whose event a process missed is found by its next sweep", async ({ podium, beside, publish }) => {
   await publish(NEW);
   await expect.poll(() => siteOf(beside)).toMatchObject(NEW_SITE);
   const { db } = podium.deps.database;
@@ -225,11 +220,15 @@ test("a publication of which a process heard nothing is found by its next sweep"
 });
 
 test("what was not read yet is said by nobody", ({ podium: { deps } }) => {
-  const society = createSocietyService({ ...deps, db: deps.database.db, firstValues: firstValues(deps.config) });
+  const society = createSocietyService({
+    ...deps,
+    db: deps.database.db,
+    firstValues: societyFromEnvironment(deps.config),
+  });
   expect(() => society.current()).toThrow("before they are read");
 });
 
-test("an account is published in the form that banks take, however it is typed, and so is what was published before", async ({
+test("an account is published in the form that banks accept, however it is typed, and so is what was published before", async ({
   podium,
   publish,
 }) => {

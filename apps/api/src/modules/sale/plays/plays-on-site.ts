@@ -2,14 +2,14 @@ import type { PlayPhase } from "@podium/shared/contracts/plays";
 import { distinctMotifs, type PosterMotif } from "@podium/shared/site/poster-motifs";
 import { dayAtTheatre } from "@podium/shared/words/date-formats";
 import type { ContentOf } from "#modules/records/documents/documents.service.ts";
-import type { Evening } from "#modules/sale/shows/shows.service.ts";
+import type { PlayShow } from "#modules/sale/shows/shows.service.ts";
 
 export interface Play {
   id: number;
   slug: string;
   content: ContentOf<"play">;
   /** Soonest first, including those that have ended */
-  evenings: readonly Evening[];
+  shows: readonly PlayShow[];
 }
 
 export interface PlayOnSite extends Play {
@@ -21,14 +21,13 @@ export interface PlayOnSite extends Play {
 }
 
 /** Shows that are not cancelled */
-const held = ({ evenings }: Play): Evening[] => evenings.filter(({ cancelledAt }) => cancelledAt === null);
+const held = ({ shows }: Play): PlayShow[] => shows.filter(({ cancelledAt }) => cancelledAt === null);
 
 /** A play without shows is coming unless its year is over. */
 function phaseOf(play: Play, thisYear: number): PlayPhase {
-  const evenings = held(play);
+  const planned = held(play);
   const { year } = play.content;
-  const isComing =
-    evenings.length === 0 ? year === null || year >= thisYear : evenings.some(({ hasEnded }) => !hasEnded);
+  const isComing = planned.length === 0 ? year === null || year >= thisYear : planned.some(({ hasEnded }) => !hasEnded);
   return isComing ? "COMING" : "PLAYED";
 }
 

@@ -8,13 +8,13 @@ import type {
 } from "@podium/shared/contracts/plays";
 import { type PicturesById, shownIn } from "@podium/shared/site/shown-content";
 import { presentState } from "#modules/records/documents/documents.presenter.ts";
-import type { Evening } from "#modules/sale/shows/shows.service.ts";
+import type { PlayShow } from "#modules/sale/shows/shows.service.ts";
 import type { ManagedPlay, PlayOnSite, PublishedPlays } from "./plays.service.ts";
 
 const MOST_LEADS = 4;
 
-function presentEvening(evening: Evening): EveningJson {
-  const { id, startsAt, venue, ticketTypes, salesOpenAt, salesCloseAt, cancelledAt } = evening;
+function presentEvening(show: PlayShow): EveningJson {
+  const { id, startsAt, venue, ticketTypes, salesOpenAt, salesCloseAt, cancelledAt } = show;
   const prices = ticketTypes.flatMap((type) => type.prices.map(({ priceCents }) => priceCents));
   return {
     showId: id,
@@ -51,7 +51,7 @@ export function presentPlay(play: PlayOnSite, language: Language, pictures: Pict
     durationMinutes,
     hasInterval,
     minAge,
-    evenings: play.evenings.map(presentEvening),
+    evenings: play.shows.map(presentEvening),
   };
 }
 

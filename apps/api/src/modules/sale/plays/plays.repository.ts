@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import slugify from "@sindresorhus/slugify";
 import { playIsPublished } from "#database/shows.sql.ts";
 import { countAll, type Db } from "#platform/data/database.ts";
 
@@ -50,11 +51,11 @@ export function findOldSlugs(db: Db) {
     .execute();
 }
 
-/** Takes a slug that is the play's own or that no play has or had. @returns false when it is another play's */
-export async function takeSlug(db: Db, slug: string, playId: number): Promise<boolean> {
+/** Claims a slug that is the play's own or that no play has or had. @returns false when it is another play's */
+export async function claimSlug(db: Db, slug: string, playId: number): Promise<boolean> {
   const { numAffectedRows = 0n } = await sql`
-    insert into play_slugs as taken (slug, play_id, is_current) values (${slug}, ${playId}, true)
-    on conflict (slug) do update set is_current = true where taken.play_id = excluded.play_id`.execute(db);
+    insert into play_slugs as existing (slug, play_id, is_current) values (${slug}, ${playId}, true)
+    on conflict (slug) do update set is_current = true where existing.play_id = excluded.play_id`.execute(db);
   return numAffectedRows > 0n;
 }
 
@@ -81,4 +82,43 @@ export async function currentSlug(db: Db, playId: number): Promise<string | unde
     .select("slug")
     .executeTakeFirst();
   return row?.slug;
+}
+
+/** Leaves room for a number after the slug */
+const MAX_LENGTH = 90;
+
+/** Returns the slug of a title, such as 'de-vrek-van-vlierbeke'. */
+export function slugOf(title: string): string {
+  const slug = slugify(title).slice(0, MAX_LENGTH).replace(/-+$/, "");
+  return slug || "stuk";
+}
+
+/** Whether a slug is the base, with or without a number for a second play of that title */
+const isOf = (slug: string, base: string): boolean =>
+  slug === base || (slug.startsWith(`${base}-`) && /^\d+$/.test(slug.slice(base.length + 1)));
+
+/** Claims the first slug that no other play has or had; a constraint decides between two plays at once. */
+async function claimFreeSlug(db: Db, base: string, playId: number): Promise<string> {
+  for (let number = 1; ; number++) {
+    const slug = number === 1 ? base : `${base}-${number}`;
+    if (await claimSlug(db, slug, playId)) return slug;
+  }
+}
+
+export const claimFirstSlug = (db: Db, playId: number, title: string): Promise<string> =>
+  claimFreeSlug(db, slugOf(title), playId);
+
+/**
+ * Claims another slug when the title changed.
+ * @param wasSeen whether links to the present slug may exist, which then leads to the play for ever
+ */
+export async function followTitle(
+  db: Db,
+  { playId, title, wasSeen }: { playId: number; title: string; wasSeen: boolean },
+): Promise<string> {
+  const base = slugOf(title);
+  const current = await currentSlug(db, playId);
+  if (current !== undefined && isOf(current, base)) return current;
+  await (wasSeen ? retireSlug : dropSlug)(db, playId);
+  return claimFreeSlug(db, base, playId);
 }

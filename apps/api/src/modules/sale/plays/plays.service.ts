@@ -8,7 +8,7 @@ import type { AuditService, LogAction } from "#modules/records/audit/audit.servi
 import type { ContentOf, Document, DocumentsService, Missing } from "#modules/records/documents/documents.service.ts";
 import type { PicturesService } from "#modules/records/pictures/pictures.service.ts";
 import type { Show, ShowsService } from "#modules/sale/shows/shows.service.ts";
-import { followTitle, takeFirstSlug } from "./play-slugs.ts";
+import { followTitle, claimFirstSlug } from "./plays.repository.ts";
 import type { PlaysLog } from "./plays.log.ts";
 import * as repository from "./plays.repository.ts";
 import { arrange, type Play, type PlayOnSite } from "./plays-on-site.ts";
@@ -52,7 +52,7 @@ export function createPlaysService(deps: {
   clock: Clock;
   audit: Pick<AuditService<PlaysLog>, "record">;
   documents: DocumentsService;
-  shows: Pick<ShowsService, "evenings" | "list">;
+  shows: Pick<ShowsService, "ofPlays" | "list">;
   pictures: Pick<PicturesService, "shownOf" | "shownInDraft">;
 }) {
   const { database, clock, audit, documents, shows, pictures } = deps;
@@ -85,19 +85,19 @@ export function createPlaysService(deps: {
   /** @param draftOf the play whose draft replaces its published content */
   async function read(db: Db, draftOf?: number): Promise<PublishedPlays> {
     const rows = await repository.findPlays(db);
-    const [published, evenings, oldSlugs] = [
+    const [published, playShows, oldSlugs] = [
       await documents.published(db, "play"),
-      await shows.evenings(db),
+      await shows.ofPlays(db),
       await repository.findOldSlugs(db),
     ];
     const contents = new Map(published.map(({ id, content }) => [id, content]));
     const drafted = rows.find(({ id }) => id === draftOf);
     if (drafted)
       contents.set(drafted.documentId, (await documents.require(db, { part: "play", id: drafted.documentId })).draft);
-    const eveningsOf = Map.groupBy(evenings, ({ playId }) => playId);
+    const showsOf = Map.groupBy(playShows, ({ playId }) => playId);
     const plays = rows.flatMap(({ id, slug, documentId }): Play[] => {
       const content = contents.get(documentId);
-      return content ? [{ id, slug, content, evenings: eveningsOf.get(id) ?? [] }] : [];
+      return content ? [{ id, slug, content, shows: showsOf.get(id) ?? [] }] : [];
     });
     return {
       plays: arrange(plays, clock.now()),
@@ -110,9 +110,9 @@ export function createPlaysService(deps: {
   }
 
   // Batches reads of a link that many visitors open at once
-  const readTogether = createBatchLoader(async (asked: readonly true[]) => {
+  const readTogether = createBatchLoader(async (requests: readonly true[]) => {
     const found = await database.snapshot(({ db }) => read(db));
-    return asked.map(() => found);
+    return requests.map(() => found);
   });
   const published = (): Promise<PublishedPlays> => readTogether(true);
 
@@ -129,7 +129,7 @@ export function createPlaysService(deps: {
     if (documentId === undefined) throw new Error("a play has a document of its own");
     const id = await repository.insertPlay(db, documentId, clock.now());
     const { draft } = await documents.require(db, { part: "play", id: documentId });
-    await takeFirstSlug(db, id, draft.title.nl);
+    await claimFirstSlug(db, id, draft.title.nl);
     return { id, title: draft.title.nl };
   }
 
@@ -159,7 +159,7 @@ export function createPlaysService(deps: {
       const [all, open] = [await published(), await shows.list({ ended: false })];
       const full = open.filter(({ seatsAvailable }) => seatsAvailable === 0);
       const moved = all.plays
-        .flatMap(({ evenings }) => evenings)
+        .flatMap((play) => play.shows)
         .flatMap(({ id, startsAt, toldStartsAt }) =>
           toldStartsAt && toldStartsAt.getTime() !== startsAt.getTime() ? [[id, toldStartsAt] as const] : [],
         );

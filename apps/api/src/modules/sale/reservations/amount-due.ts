@@ -2,6 +2,8 @@ import type { CodeType } from "@podium/shared/contracts/ticket-codes";
 import { toCents } from "@podium/shared/money/money";
 import { euros } from "#platform/process/formats.ts";
 import { DomainError } from "#platform/process/domain-error.ts";
+import type { Reading } from "#platform/data/database.ts";
+import type { VouchersService } from "#modules/sale/vouchers/vouchers.service.ts";
 
 /** A seat of a cart, or one that the box office sells, at its price before codes */
 export interface SeatLine {
@@ -47,11 +49,11 @@ export function totalOf(tickets: ReadonlyArray<{ priceCents: number }>): number 
 }
 
 /** Returns the reduction of one seat, at most its price. Half a cent is rounded up, in the buyer's favour. */
-function takenOff(grossCents: number, code: Reduction): number {
+function codeReduction(grossCents: number, code: Reduction): number {
   if (code === COMPLIMENTARY || code?.type === "SPONSOR") return grossCents;
   if (code?.type !== "DISCOUNT") return 0;
-  const wanted = code.amountPerSeatCents ?? Math.floor((grossCents * (code.percent ?? 0) + 50) / 100);
-  return Math.min(grossCents, wanted);
+  const reduction = code.amountPerSeatCents ?? Math.floor((grossCents * (code.percent ?? 0) + 50) / 100);
+  return Math.min(grossCents, reduction);
 }
 
 interface ReservationCode {
@@ -64,13 +66,13 @@ type PricedTicket = Omit<TicketLine, "seatId" | "ticketTypeId">;
 
 /**
  * Whether a volunteer gave the ticket free. For a ticket of an older version: when it costs nothing and its code does
- * not explain that. After a DISCOUNT code was deleted nobody knows, and the answer is no: otherwise every other seat
- * would be free.
+ * not explain that. After a DISCOUNT code was deleted nobody knows, and it counts as not given: otherwise every other
+ * seat would be free.
  */
 function isGiven({ grossCents, priceCents, isComplimentary }: PricedTicket, code: ReservationCode) {
   if (isComplimentary !== null) return isComplimentary;
   if (priceCents > 0 || grossCents === 0) return false;
-  return code.terms ? takenOff(grossCents, code.terms) < grossCents : code.type !== "DISCOUNT";
+  return code.terms ? codeReduction(grossCents, code.terms) < grossCents : code.type !== "DISCOUNT";
 }
 
 /**
@@ -85,7 +87,7 @@ export function movedPrice(
   code: ReservationCode,
 ): Omit<PricedTicket, "isComplimentary"> {
   if (isGiven(ticket, code)) return { grossCents: ticket.grossCents, priceCents: 0 };
-  if (code.terms) return { grossCents, priceCents: grossCents - takenOff(grossCents, code.terms) };
+  if (code.terms) return { grossCents, priceCents: grossCents - codeReduction(grossCents, code.terms) };
   // Only tickets that were free stay so after a sponsor's code was deleted: those added later were paid.
   if (code.type === "SPONSOR" && ticket.priceCents === 0) return { grossCents, priceCents: 0 };
   const off = Math.max(0, ticket.grossCents - ticket.priceCents);
@@ -127,13 +129,30 @@ export function amountDue(
     seatId,
     ticketTypeId,
     grossCents,
-    priceCents: grossCents - takenOff(grossCents, code),
+    priceCents: grossCents - codeReduction(grossCents, code),
     isComplimentary: code === COMPLIMENTARY,
   }));
   const grossCents = totalOf(lines);
   const netCents = totalOf(tickets);
   const { parts, dueCents } = payWith(netCents, vouchers);
   return { tickets, grossCents, discountCents: grossCents - netCents, parts, totalCents: dueCents };
+}
+
+/** Returns the price of the seats and the reductions by codes and vouchers, in euros. */
+export function reductionsOf(reservation: {
+  seats: ReadonlyArray<{ grossCents: number }>;
+  vouchers: ReadonlyArray<{ code: string; cents: number }>;
+  totalCents: number;
+  returnedGrossCents: number;
+}) {
+  const { seats, vouchers, totalCents, returnedGrossCents } = reservation;
+  const grossCents = seats.reduce((sum, seat) => sum + seat.grossCents, returnedGrossCents);
+  const discountCents = grossCents - vouchers.reduce((sum, { cents }) => sum + cents, totalCents);
+  return {
+    grossPrice: grossCents / 100,
+    ...(discountCents > 0 && { discount: discountCents / 100 }),
+    ...(vouchers.length > 0 && { vouchers: vouchers.map(({ code, cents }) => ({ code, amount: cents / 100 })) }),
+  };
 }
 
 /**
@@ -149,4 +168,24 @@ export function refuseOtherTotal(totalCents: number, shown: number | undefined):
     total: (language) => euros(totalCents, language),
     shown: (language) => euros(toCents(shown), language),
   });
+}
+
+/**
+ * Splits the price of a reservation between money and vouchers after a change of its tickets' prices.
+ *
+ * @param reservation with the amount due in money before the change
+ * @returns in cents: `netCents`, the price before the change; `parts`, the new parts of vouchers; `dueCents`, the new
+ *   amount in money; `moneyCents`, its change
+ */
+export async function shareOut(
+  vouchers: Pick<VouchersService, "partsOf">,
+  { db }: Reading,
+  { id, totalCents }: { id: number; totalCents: number },
+  changeCents: number,
+) {
+  const paid = await vouchers.partsOf({ db }, id);
+  const netCents = paid.reduce((sum, { cents }) => sum + cents, totalCents);
+  const balances = paid.map(({ voucherId, cents }) => ({ id: voucherId, balanceCents: cents }));
+  const { parts, dueCents } = payWith(netCents + changeCents, balances);
+  return { netCents, parts, dueCents, moneyCents: dueCents - totalCents };
 }

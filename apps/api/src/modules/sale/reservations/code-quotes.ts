@@ -4,7 +4,20 @@ import type { TicketCodesService } from "#modules/sale/ticket-codes/ticket-codes
 import type { VouchersService } from "#modules/sale/vouchers/vouchers.service.ts";
 import { DomainError } from "#platform/process/domain-error.ts";
 import { amountDue, type SeatLine } from "./amount-due.ts";
-import { splitCodes } from "./typed-codes.ts";
+
+interface Typed {
+  /** Any code, also a voucher's */
+  ticketCode?: string | null | undefined;
+  vouchers?: readonly string[] | undefined;
+}
+
+/** Splits codes into the only ticket code and the vouchers, in the order in which they pay. */
+export function splitCodes({ ticketCode, vouchers = [] }: Typed): { code: string | null; vouchers: readonly string[] } {
+  if (!ticketCode) return { code: null, vouchers };
+  return isVoucherCode(ticketCode)
+    ? { code: null, vouchers: [...vouchers, ticketCode] }
+    : { code: ticketCode, vouchers };
+}
 
 /** Prices the cart with codes. Uses nothing up; reserving checks again. */
 export function createCodeQuotes(deps: {

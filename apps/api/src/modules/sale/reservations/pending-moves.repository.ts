@@ -25,9 +25,9 @@ export interface PlannedPlace {
 export async function findPlaces(db: Db, showId: number, seatIds: readonly string[]): Promise<PlannedPlace[]> {
   const { rows } = await sql<PlannedPlace>`
     select planned.seat_id, planned.zone, planned.kind, planned.group_id
-    from unnest(${seatIds}::text[]) as asked (seat_id)
+    from unnest(${seatIds}::text[]) as requested (seat_id)
     join shows on shows.id = ${showId}
-    join hall_plan_seats planned on ${isPlanned(sql`asked.seat_id`)}`.execute(db);
+    join hall_plan_seats planned on ${isPlanned(sql`requested.seat_id`)}`.execute(db);
   return rows;
 }
 

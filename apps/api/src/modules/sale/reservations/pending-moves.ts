@@ -12,9 +12,8 @@ import * as changes from "./reservation-changes.repository.ts";
 import type { ReservationsLog } from "./reservations.log.ts";
 import type { ReservationAnnouncer } from "./reservations.realtime.ts";
 import * as repository from "./reservations.repository.ts";
-import { shareOut } from "./share-out.ts";
+import { shareOut } from "./amount-due.ts";
 import { findTicketPrices, type TicketPrice } from "./ticket-prices.repository.ts";
-import * as seatMoves from "./seat-moves.repository.ts";
 
 export interface PendingMovesDependencies {
   database: Database;
@@ -34,7 +33,7 @@ interface PaidMove {
 }
 
 /**
- * Lets visitors take other seats. A move that awaits payment is a row, and its seats belong to the reservation without
+ * Moves visitors to other seats. A move that awaits payment is a row, and its seats belong to the reservation without
  * tickets, so that whatever ends the reservation frees them too (decision 089). Each step that changes one locks the
  * reservation.
  */
@@ -81,7 +80,7 @@ export function createPendingMoves(deps: PendingMovesDependencies) {
     await allocations.release(transaction, { reservationId: id, seatIds: moves.map(({ from }) => from) });
     const [from, to] = [moves.map((move) => nameOf(move.from)), moves.map((move) => nameOf(move.to))];
     const tickets = moves.map((move) => ({ from: nameOf(move.from), to: nameOf(move.to) }));
-    await seatMoves.moveTickets(db, id, tickets, { now });
+    await changes.moveTickets(db, id, tickets, { now });
     await pending.setPrices(db, id, moves);
     await changes.addToTotal(db, id, moneyCents);
     // The time of the move, by which its mail finds the amounts that returned
@@ -109,7 +108,7 @@ export function createPendingMoves(deps: PendingMovesDependencies) {
     },
 
     /**
-     * Locks without ending a pending move, for changes that leave tickets on their seats: the act of somebody else, or
+     * Locks without ending a pending move, for changes that leave tickets on their seats: a call of somebody else, or
      * a sweep, must not end a move that a visitor is paying.
      */
     lockOnly: ({ db }: Transaction, id: number) => repository.lockReservation(db, id),
@@ -120,18 +119,18 @@ export function createPendingMoves(deps: PendingMovesDependencies) {
       return findTicketPrices(reading.db, id, netCents);
     },
 
-    formerSeats: (id: number): Promise<seatMoves.FormerSeat[]> => seatMoves.findFormerSeats(database.db, id),
+    formerSeats: (id: number): Promise<changes.FormerSeat[]> => changes.findFormerSeats(database.db, id),
 
     placesOf: ({ db }: Reading, showId: number, seatIds: readonly string[]) => pending.findPlaces(db, showId, seatIds),
 
     shareOut: share,
 
     /**
-     * Takes the new seats and frees the old ones.
+     * Reserves the new seats and releases the old ones.
      * @returns as `apply`
      * @throws DomainError SEATS_NOT_FREE, VOUCHER_SHORT
      */
-    async takeSeats(transaction: Transaction, id: number, move: PaidMove, actorId: number) {
+    async moveNow(transaction: Transaction, id: number, move: PaidMove, actorId: number) {
       const { show } = await repository.findReservation(transaction.db, id);
       const seatIds = move.moves.map(({ to }) => to);
       await allocations.reserve(transaction, { showId: show.id, seatIds, reservationId: id });
@@ -139,12 +138,12 @@ export function createPendingMoves(deps: PendingMovesDependencies) {
     },
 
     /** Holds the new seats while the difference is paid. @returns the move's id @throws DomainError SEATS_NOT_FREE */
-    async keepSeats(
+    async reserveUntilPaid(
       transaction: Transaction,
       id: number,
-      kept: Required<PaidMove> & { dueCents: number; expiresAt: Date },
+      move: Required<PaidMove> & { dueCents: number; expiresAt: Date },
     ): Promise<number> {
-      const { moves, paid, dueCents, expiresAt } = kept;
+      const { moves, paid, dueCents, expiresAt } = move;
       const { show } = await repository.findReservation(transaction.db, id);
       const seatIds = moves.map(({ to }) => to);
       await allocations.reserve(transaction, { showId: show.id, seatIds, reservationId: id });

@@ -11,8 +11,13 @@ import type { CodeTerms, TicketLine } from "./amount-due.ts";
 import type { ReservationAnnouncer } from "./reservations.realtime.ts";
 import { findUnpaidIds } from "./reservation-lists.repository.ts";
 import * as repository from "./reservations.repository.ts";
-import { UNPAID_MAIL_SECONDS } from "./unpaid-mail.ts";
 import { plusWorkingDays } from "./working-days.ts";
+
+/**
+ * Delay of the mail with how to pay, in seconds since the last action: an online payment makes it superfluous while its
+ * checkout is open, and a buyer who left the checkout may try again at once.
+ */
+export const UNPAID_MAIL_SECONDS = { checkout: 900, left: 120, transfer: 0 } as const;
 
 export interface NewReservation {
   userId: number;

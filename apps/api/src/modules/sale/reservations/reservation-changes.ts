@@ -2,15 +2,12 @@ import type { Clock } from "#platform/process/clock.ts";
 import type { Db, Transaction } from "#platform/data/database.ts";
 import type { ReservationAnnouncer } from "./reservations.realtime.ts";
 import type { VouchersService } from "#modules/sale/vouchers/vouchers.service.ts";
-import { totalOf } from "./amount-due.ts";
-import * as cashDue from "./cash-due.repository.ts";
+import { shareOut, totalOf } from "./amount-due.ts";
 import * as changes from "./reservation-changes.repository.ts";
-import { shareOut } from "./share-out.ts";
 import * as prices from "./ticket-prices.repository.ts";
-import * as seatMoves from "./seat-moves.repository.ts";
 import * as repository from "./reservations.repository.ts";
 
-/** Changes of a reservation by volunteers, each within the transaction of the act that it belongs to */
+/** Changes of a reservation by volunteers, each in its caller's transaction */
 export function createReservationChanges(deps: {
   clock: Clock;
   announce: ReservationAnnouncer;
@@ -49,13 +46,13 @@ export function createReservationChanges(deps: {
 
     /** @returns false when another amount is due, or none: see `cash-due.repository` */
     async settleCashDue({ db }: Transaction, id: number, cents: number, isWaived: boolean): Promise<boolean> {
-      const settled = await cashDue.settleCashDue(db, id, cents, isWaived);
+      const settled = await changes.settleCashDue(db, id, cents, isWaived);
       if (settled) await noteChange(db, id);
       return settled;
     },
 
     /** Lowers the cash due. Call with the reservation locked. @returns the reduction, at most `cents` */
-    setOffCashDue: ({ db }: Transaction, id: number, cents: number) => cashDue.setOffCashDue(db, id, cents),
+    setOffCashDue: ({ db }: Transaction, id: number, cents: number) => changes.setOffCashDue(db, id, cents),
 
     /** Reads the reservation as it is now, and announces it after the commit. */
     async announceIn({ db, onCommit }: Transaction, id: number): Promise<repository.Reservation> {
@@ -68,20 +65,20 @@ export function createReservationChanges(deps: {
     async moveTickets(
       { db }: Transaction,
       id: number,
-      moves: readonly seatMoves.TicketMove[],
+      moves: readonly changes.TicketMove[],
       fromShowId: number | null = null,
     ): Promise<void> {
-      await seatMoves.moveTickets(db, id, moves, { now: deps.clock.now(), fromShowId });
+      await changes.moveTickets(db, id, moves, { now: deps.clock.now(), fromShowId });
       await noteChange(db, id);
     },
 
     /** Finds reservations for shows to come that have some of these tickets. @returns their ids */
     withTicketsToCome: ({ db }: Transaction, ticketIds: readonly number[]) =>
-      seatMoves.findToCome(db, ticketIds, deps.clock.now()),
+      changes.findToCome(db, ticketIds, deps.clock.now()),
 
     /** Gives new secrets to tickets that keep their seats. */
     renewTickets: ({ db }: Transaction, ticketIds: readonly number[]) =>
-      seatMoves.renewTickets(db, ticketIds, deps.clock.now()),
+      changes.renewTickets(db, ticketIds, deps.clock.now()),
 
     /** @param remark null: none @returns whether it differs from the one before */
     setRemark: ({ db }: Transaction, id: number, remark: string | null) => changes.setRemark(db, id, remark),

@@ -127,10 +127,10 @@ describe("the lists of the volunteers", () => {
     found,
   }) => {
     const { db } = podium.deps.database;
-    const person = { firstname: "Zoë", lastname: "Vanbinnengekomen", email: "zoe.binnen@podium.example" };
+    const owner = { firstname: "Zoë", lastname: "Vanbinnengekomen", email: "zoe.binnen@podium.example" };
     const [user, show] = [await makeUser(podium), await makeShow(podium)];
     const become = (fields: object) => db.updateTable("users").set(fields).where("id", "=", user.id).execute();
-    await become(person);
+    await become(owner);
     const id = await reserve(user.api, show.id, ["R1-A"]);
     await become({ lastname: "Nieuwenaam" });
     const words = ["vanbinnengekomen zoë", `tickets ${id} - `, "zoë nieuwe", "nieuwenaam zoë", "zoe.binnen@"];

@@ -3,23 +3,33 @@ import { typedPlaceLabels } from "@podium/shared/halls/typed-places";
 import { toCents } from "@podium/shared/money/money";
 import { paymentDeadline } from "@podium/shared/money/payment-deadline";
 import { priceLines } from "@podium/shared/money/price-lines";
-import { fullMoment } from "@podium/shared/words/date-formats";
+import { clockTime, fullMoment } from "@podium/shared/words/date-formats";
+import { fullVenue, type OwnVenue, venueLine } from "@podium/shared/site/venue";
+import { inLanguage, type Language, withoutLanguage } from "@podium/shared/words/languages";
 import {
   addressTo,
   type FactRow,
+  link,
   type MailBlock,
   type MailContent,
   type MailTemplate,
+  note,
   showRows,
+  siteFor,
   text,
 } from "#modules/records/mails/mails.mail-parts.ts";
 import { mailWords } from "#modules/records/mails/mails.words.ts";
 import { euros } from "#platform/process/formats.ts";
+import type { SocietyService } from "#modules/records/society/society.service.ts";
+import { plusSeconds } from "#platform/process/clock.ts";
+import type { AccountLinksService } from "#modules/identity/account-links/account-links.service.ts";
+import type { UsersService } from "#modules/identity/users/users.service.ts";
+import { tokenLink } from "#platform/http/token-link.ts";
 import { reductionsOf, type Reservation, type ReservationsService } from "./reservations.service.ts";
 
 export type Several = readonly [Reservation, ...Reservation[]];
 
-/** Whether mails about a reservation are sent at all times: a volunteer asked for it, or somebody paid for it. */
+/** Whether mails about a reservation are sent at all times: a volunteer requested it, or somebody paid for it. */
 export const isExemptFromLimit = ({ isGuest, confirmedAt, totalCents, ticketCode, vouchers }: Reservation): boolean =>
   isGuest || (confirmedAt !== null && (totalCents > 0 || ticketCode !== null || vouchers.length > 0));
 
@@ -48,7 +58,7 @@ export function aboutReservations(
 /** The recipient of mails about a reservation */
 export const addressToGuest = ({ user, language }: Reservation) => addressTo(user, language);
 
-export const seatRow = ({ seats, language }: Reservation): FactRow => [
+const seatRow = ({ seats, language }: Reservation): FactRow => [
   mailWords[language].places(seats.length),
   typedPlaceLabels(seats, language) || placesOrReturned(seats, language),
 ];
@@ -59,7 +69,7 @@ export const numberRow = ({ id, language }: Pick<Reservation, "id" | "language">
 ];
 
 /** The show, its moment and the number of the reservation. @param rows facts before the number */
-export function factsWith(reservation: Reservation, rows: readonly FactRow[]): MailBlock {
+function factsWith(reservation: Reservation, rows: readonly FactRow[]): MailBlock {
   const { show, language } = reservation;
   return { kind: "facts", rows: [...showRows(show, language), ...rows, numberRow(reservation)] };
 }
@@ -83,7 +93,7 @@ export const reductionRows = (reservation: Reservation): FactRow[] =>
     euros(toCents(amount), reservation.language),
   ]);
 
-/** Rows from the price of the tickets to the amount in money; none when no code or voucher took anything off */
+/** Rows from the price of the tickets to the amount in money; none when no code or voucher reduced it */
 export function priceFacts(reservation: Reservation): MailBlock[] {
   const rows = reductionRows(reservation);
   if (rows.length === 0) return [];
@@ -91,4 +101,87 @@ export function priceFacts(reservation: Reservation): MailBlock[] {
   const { paid, toPay } = mailWords[language];
   const due = status === "CONFIRMED" && totalCents > 0 ? paid : toPay;
   return [{ kind: "facts", rows: [...rows, [due, euros(totalCents, language)]] }];
+}
+
+/** Location of the society's own hall, for a reader of one language. */
+export interface VenueFacts extends OwnVenue {
+  /** Empty when only the page describes the route */
+  route: string;
+  routeUrl: string;
+  doorsOpenMinutes: number;
+}
+
+export type VenueFactsFor = (reader: { language: Language }) => VenueFacts;
+
+/** @param deps.publicUrl without a trailing slash */
+export function createVenueFacts(deps: {
+  society: Pick<SocietyService, "current">;
+  doorsOpenMinutes: number;
+  publicUrl: string;
+}): VenueFactsFor {
+  const { society, doorsOpenMinutes, publicUrl } = deps;
+  return (reader) => {
+    const { venueName, venueAddress, venueRoute } = society.current();
+    const route = inLanguage(venueRoute, reader.language);
+    return { venueName, venueAddress, route, routeUrl: `${siteFor(publicUrl, reader)}/contact`, doorsOpenMinutes };
+  };
+}
+
+/**
+ * Blocks for visitors: the facts, when the doors open, where the hall is and how to get there.
+ * @param seatRows absent: the seats of the reservation
+ */
+export function visitBlocks(reservation: Reservation, venue: VenueFacts, seatRows?: readonly FactRow[]): MailBlock[] {
+  const { show, language } = reservation;
+  const words = mailWords[language];
+  const doors = clockTime(plusSeconds(show.startsAt, -60 * venue.doorsOpenMinutes), language);
+  const rows: FactRow[] = [
+    [words.doorsOpen, words.doorsOpenAt(doors)],
+    [words.where, venueLine(show.venue, venue)],
+    ...(seatRows ?? [seatRow(reservation)]),
+  ];
+  return [factsWith(reservation, rows), ...routeBlocks(reservation, venue)];
+}
+
+/** Links to the society's page for its own hall, and to a map for another one. */
+function routeBlocks({ show, language }: Reservation, venue: VenueFacts): MailBlock[] {
+  const words = mailWords[language];
+  const { address, isElsewhere } = fullVenue(show.venue, venue);
+  if (!isElsewhere) return [...(venue.route ? [note(venue.route)] : []), link(words.route, venue.routeUrl)];
+  return [
+    text(words.elsewhere(venue.venueName)),
+    link(words.map, `https://www.openstreetmap.org/search?query=${encodeURIComponent(address)}`),
+  ];
+}
+
+const SIGN_IN_PAGE = "/inloglink";
+
+/** Whether the button with this link signs in whoever presses it, so that the mail is not to be passed on */
+export const signsIn = (pageUrl: string | null): boolean =>
+  pageUrl !== null && withoutLanguage(new URL(pageUrl).pathname) === SIGN_IN_PAGE;
+
+export type PageLinks = ReturnType<typeof createPageLinks>;
+
+/** Makes the links behind the buttons of reservation mails. */
+export function createPageLinks(deps: {
+  users: Pick<UsersService, "findSignInMethod">;
+  links: Pick<AccountLinksService, "makeAlone">;
+  /** Without a trailing slash. */
+  publicUrl: string;
+}) {
+  const { users, links, publicUrl } = deps;
+
+  /** The link signs in an account without a password. @returns null for a guest, who has no account */
+  return async (reservation: Reservation, page: "payment" | "ticketsDetail"): Promise<string | null> => {
+    const { id, user } = reservation;
+    const method = await users.findSignInMethod(user.id);
+    if (method === null) return null;
+    const site = siteFor(publicUrl, reservation);
+    const path = `/${page}/${id}`;
+    if (method.hasPassword) return site + path;
+    const { email } = method;
+    const token = await links.makeAlone("OPEN_RESERVATION", { userId: user.id, email, reservationId: id });
+    // The address lets its owner ask for another link with one press, once this one has ended.
+    return `${tokenLink(site, `${SIGN_IN_PAGE}?naar=${path}`, token)}&adres=${encodeURIComponent(email)}`;
+  };
 }

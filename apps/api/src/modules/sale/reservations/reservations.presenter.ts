@@ -2,7 +2,7 @@ import { displayCode, maskedCode } from "@podium/shared/tickets/code-text";
 import type * as contract from "@podium/shared/contracts/reservations";
 import { nameOnly } from "@podium/shared/halls/seat-names";
 import type { Session } from "#platform/http/caller.ts";
-import { reductionsOf } from "./reductions.ts";
+import { reductionsOf } from "./amount-due.ts";
 import type { Quote } from "./code-quotes.ts";
 import type { Reservation } from "./reservations.repository.ts";
 

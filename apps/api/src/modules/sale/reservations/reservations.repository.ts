@@ -18,10 +18,7 @@ import type { Tables } from "#database/tables.ts";
 import { anyOf, type Db } from "#platform/data/database.ts";
 import { DomainError } from "#platform/process/domain-error.ts";
 import type { TicketLine } from "./amount-due.ts";
-import { withoutCashDue } from "./cash-due.repository.ts";
-import { readPricing } from "./reservation-pricing.ts";
-import { openReturns, returnedGross } from "./returned-gross.ts";
-import { withPrices } from "./stored-prices.ts";
+import { openReturns, readPricing, returnedGross, withPrices } from "./ticket-prices.repository.ts";
 import type { transitions } from "./transitions.ts";
 
 export interface Reservation {
@@ -156,13 +153,13 @@ type ReservationQuery = ReturnType<typeof reservationRows>;
 function toReservation(row: Awaited<ReturnType<ReservationQuery["execute"]>>[number]): Reservation {
   const { userId, firstname, lastname, email, number, showId, seats, ...others } = row;
   const { showName, startsAt, venue, cancelledAt, ...rest } = others;
-  const { transferReference: told, ...reservation } = rest;
+  const { transferReference: storedReference, ...reservation } = rest;
   const vouchers = rest.vouchers.map(({ code, cents }) => ({ code: maskedCode(code), cents }));
   const netCents = vouchers.reduce((sum, { cents }) => sum + cents, reservation.totalCents);
   return {
     ...reservation,
     vouchers,
-    reference: announcedReference({ id: reservation.id, lastname, firstname, transferReference: told }),
+    reference: announcedReference({ id: reservation.id, lastname, firstname, transferReference: storedReference }),
     show: { id: showId, name: showName, startsAt, venue, cancelledAt },
     user: { id: userId, firstname, lastname, email, number },
     seats: withPrices(seats, netCents).map((seat) => ({
@@ -247,6 +244,12 @@ type StatusUpdate<From extends ReservationStatus> = Updateable<ReservationsTable
   status: (typeof transitions)[From][number];
   changedAt: Date;
 };
+/** Leaves out cash that never came, which is no longer due and is not refunded. */
+export const withoutCashDue = {
+  totalCents: sql<number>`reservations.total_cents - ${cashDue}`,
+  cashDueCents: 0,
+};
+
 type Ids = SelectQueryBuilder<Tables, "reservations", { id: number }>;
 
 /** Changes reservations that still have the status `from`. @returns the changed ones */

@@ -2,42 +2,36 @@ import type { ListQuery } from "@podium/shared/contracts/common";
 import type { PaymentMethod, ReservationStatus } from "@podium/shared/contracts/reservations";
 import { includesRole } from "@podium/shared/contracts/roles";
 import type { Account } from "#platform/http/caller.ts";
-import { plusSeconds } from "#platform/process/clock.ts";
+import { transferUntil } from "#platform/process/banking-days.ts";
+import { earliest, plusSeconds } from "#platform/process/clock.ts";
+import { PAY_WITHIN_WORKING_DAYS } from "@podium/shared/contracts/limits";
 import type { Reading, Transaction } from "#platform/data/database.ts";
 import { DomainError } from "#platform/process/domain-error.ts";
-import type { Metrics } from "#platform/process/metrics.ts";
-import type { AuditService } from "#modules/records/audit/audit.service.ts";
 import type { TicketCodesService } from "#modules/sale/ticket-codes/ticket-codes.service.ts";
 import type { MailsService } from "#modules/records/mails/mails.service.ts";
 import type { SeatsService } from "#modules/sale/seats/seats.service.ts";
-import type { SeatAllocationsService } from "#modules/sale/seats/seat-allocations.service.ts";
-import { readPricing } from "./reservation-pricing.ts";
-import { createClaimFromGuests } from "./claim-from-guests.ts";
-import { cancelled, type Ended, ticketsByCode } from "./ended-reservations.ts";
+import { readPricing } from "./ticket-prices.repository.ts";
+import { createClaimFromGuests, createExtendUnverified } from "./verified-address.ts";
 import type { VouchersService } from "#modules/sale/vouchers/vouchers.service.ts";
 import { createCodeQuotes } from "./code-quotes.ts";
-import type { ReservationsLog } from "./reservations.log.ts";
 import { createUnsettledVouchers, type UnsettledVouchersDependencies } from "./unsettled-vouchers.ts";
 import * as lists from "./reservation-lists.repository.ts";
-import { type NewReservation, placeReservation } from "./place-reservation.ts";
+import { type NewReservation, placeReservation, UNPAID_MAIL_SECONDS } from "./place-reservation.ts";
 import * as repository from "./reservations.repository.ts";
-import { createExtendUnverified } from "./extend-unverified.ts";
 import { createReservationChanges } from "./reservation-changes.ts";
 import { setPaymentMethod } from "./reservation-changes.repository.ts";
-import { createPaymentTimes } from "./payment-times.ts";
 import { createPendingMoves, type PendingMovesDependencies } from "./pending-moves.ts";
 import { createReserve, type ReserveDependencies } from "./reserve.ts";
+import { createStatusChanges, type StatusChangesDependencies } from "./status-changes.ts";
+import { plusWorkingDays } from "./working-days.ts";
 import { createShowReminders, type ShowRemindersDependencies } from "./show-reminders.ts";
-import type { Confirmer } from "./transitions.ts";
-import { UNPAID_MAIL_SECONDS } from "./unpaid-mail.ts";
 
-export { reductionsOf } from "./reductions.ts";
-export { amountDue, movedPrice, refuseOtherTotal, COMPLIMENTARY, payWith } from "./amount-due.ts";
+export { amountDue, COMPLIMENTARY, movedPrice, payWith, reductionsOf, refuseOtherTotal } from "./amount-due.ts";
 export type { PendingMoveRow, PricedMove } from "./pending-moves.repository.ts";
 export { settledAs } from "./place-reservation.ts";
-export { splitCodes } from "./typed-codes.ts";
+export { splitCodes } from "./code-quotes.ts";
 export type { Reservation } from "./reservations.repository.ts";
-export type { FormerSeat } from "./seat-moves.repository.ts";
+export type { FormerSeat } from "./reservation-changes.repository.ts";
 export type ReservationsService = ReturnType<typeof createReservationsService>;
 export type { ReservationsLog } from "./reservations.log.ts";
 
@@ -57,77 +51,20 @@ export function createReservationsService(
   deps: ReserveDependencies &
     PendingMovesDependencies &
     ShowRemindersDependencies &
-    UnsettledVouchersDependencies & {
-      allocations: Pick<SeatAllocationsService, "release" | "releaseAll" | "nameSeats">;
+    UnsettledVouchersDependencies &
+    StatusChangesDependencies & {
       seats: Pick<SeatsService, "findCart">;
-      codes: Pick<TicketCodesService, "giveBack" | "validate">;
-      vouchers: Pick<VouchersService, "giveBackAll" | "spendAgain" | "validate" | "findTyped">;
-      mails: Pick<MailsService, "enqueueMany" | "enqueueAboutAll" | "reschedule">;
-      audit: Pick<AuditService<ReservationsLog>, "record">;
-      metrics: Pick<Metrics, "countExpiries">;
-      /** Time in which a confirmation by hand can be undone, before the tickets are sent */
-      undoSeconds: number;
+      codes: Pick<TicketCodesService, "validate">;
+      vouchers: Pick<VouchersService, "validate" | "findTyped">;
+      mails: Pick<MailsService, "reschedule">;
     },
 ) {
   const { database, clock } = deps;
   const { db } = database;
+  const statusChanges = createStatusChanges(deps);
 
   async function announceAll(ids: readonly number[]): Promise<void> {
     for (const reservation of (await repository.findReservations(db, ids)).values()) deps.announce(reservation);
-  }
-
-  /** Frees seats, gives tickets back to codes and money to vouchers, and mails. @param mail none: the caller mails */
-  async function release(
-    transaction: Transaction,
-    ended: Ended,
-    mail?: "RESERVATION_LAPSED" | "RESERVATION_CANCELLED",
-  ): Promise<void> {
-    if (ended.length === 0) return;
-    const ids = ended.map((reservation) => reservation.id);
-    // Codes, vouchers, seats: the order in which reserving locks them
-    for (const [codeId, tickets] of ticketsByCode(ended)) await deps.codes.giveBack(transaction, codeId, tickets);
-    await deps.vouchers.giveBackAll(transaction, ids);
-    await deps.allocations.releaseAll(transaction, ids);
-    if (mail) await deps.mails.enqueueMany(transaction, { kind: mail, subjectIds: ids });
-    transaction.onCommit(() => announceAll(ids));
-  }
-
-  /** @returns `confirmedNow`: false when the reservation was confirmed before */
-  async function confirmPaid(transaction: Transaction, id: number, how: Confirmer = {}) {
-    const { actorId = null, byHand, cashDueCents = 0 } = how;
-    const paidWith = byHand ?? (actorId === null ? "PAYCONIQ" : "MANUAL");
-    const now = clock.now();
-    const money = { paidWith, cashDueCents } as const;
-    const confirmed = { status: "CONFIRMED", confirmedAt: now, changedAt: now, endedAt: null, ...money } as const;
-    // The code got its tickets back at expiry; a later cancellation must not give them back again.
-    const revival = { ...confirmed, ticketCodeId: null };
-    const [paid] = await repository.changeStatus(transaction.db, "PENDING", confirmed, (all) =>
-      all.where("id", "=", id),
-    );
-    const [revived] = paid
-      ? []
-      : await repository.changeStatus(transaction.db, "EXPIRED", revival, (all) => all.where("id", "=", id));
-    const reservation = await repository.findReservation(transaction.db, id);
-    if (revived) {
-      const seatIds = reservation.seats.map((seat) => seat.seatId);
-      const allocation = { showId: reservation.show.id, seatIds, reservationId: id };
-      await deps.allocations.reserve(transaction, allocation, "SEATS_GONE");
-      await deps.vouchers.spendAgain(transaction, id);
-    }
-    if (reservation.status !== "CONFIRMED") throw new DomainError("RESERVATION_CLOSED");
-    if (!paid && !revived) return { reservation, confirmedNow: false };
-    const undoable = { dueAt: plusSeconds(clock.now(), deps.undoSeconds), withdrawable: true };
-    // Only a confirmation by transfer may be a mistake: cash was counted, and a card payment has a slip.
-    const undo = byHand === "MANUAL" ? undoable : {};
-    await deps.mails.enqueue(transaction, { kind: "TICKETS", subjectId: id, ...undo });
-    await deps.audit.record(transaction, {
-      actorId,
-      action: "RESERVATION_CONFIRMED",
-      subject: { type: "reservation", id },
-      details: { amount: reservation.totalCents / 100, cash: byHand === "CASH", card: byHand === "CARD" },
-    });
-    transaction.onCommit(() => deps.announce(reservation));
-    return { reservation, confirmedNow: true };
   }
 
   const delayUnpaidMail = (transaction: Transaction, id: number, since: keyof typeof UNPAID_MAIL_SECONDS) =>
@@ -137,25 +74,9 @@ export function createReservationsService(
       dueAt: plusSeconds(clock.now(), UNPAID_MAIL_SECONDS[since]),
     });
 
-  /** Idempotent, also in several processes */
-  async function expireDue(): Promise<void> {
-    await database.transact(async (transaction) => {
-      const now = clock.now();
-      const expired = await repository.changeStatus(
-        transaction.db,
-        "PENDING",
-        { status: "EXPIRED", endedAt: now, changedAt: now },
-        (pending) => pending.where("expiresAt", "<=", now),
-      );
-      await release(transaction, expired, "RESERVATION_LAPSED");
-      transaction.onCommit(() => {
-        const lateness = expired.map(({ expiresAt }) => (now.getTime() - expiresAt.getTime()) / 1000);
-        deps.metrics.countExpiries("reservation", lateness);
-      });
-    });
-  }
-
   return {
+    ...statusChanges,
+
     ...createReservationChanges(deps),
 
     ...createPendingMoves(deps),
@@ -182,7 +103,24 @@ export function createReservationsService(
 
     getMany: (ids: readonly number[]) => repository.findReservations(db, ids),
 
-    ...createPaymentTimes(deps),
+    /** Returns a time no later than `expiresAt` (specification, screen Payment). */
+    payBefore({ reservedAt, expiresAt, show }: repository.Reservation): Date {
+      return earliest(plusWorkingDays(reservedAt, PAY_WITHIN_WORKING_DAYS), expiresAt, transferUntil(show.startsAt));
+    },
+
+    /**
+     * Returns the working days to pay within, counted from the reservation; null: it ends before them, or a verified
+     * address would give it longer, so the visitor pays as soon as possible.
+     */
+    payWithinDays({ reservedAt, expiresAt, longerUntil, show }: repository.Reservation): number | null {
+      const payBefore = plusWorkingDays(reservedAt, PAY_WITHIN_WORKING_DAYS);
+      const fits = payBefore <= earliest(expiresAt, transferUntil(show.startsAt));
+      return fits && longerUntil === null ? PAY_WITHIN_WORKING_DAYS : null;
+    },
+
+    /** Whether a transfer ordered now arrives before the show */
+    canBeTransferred: ({ show }: Pick<repository.Reservation, "show">): boolean =>
+      clock.now() < transferUntil(show.startsAt),
 
     /** Returns the caller's reservation, or any for the box office. @throws DomainError RESERVATION_NOT_FOUND */
     async getFor(caller: Account, id: number, reading: Reading = database): Promise<repository.Reservation> {
@@ -209,26 +147,7 @@ export function createReservationsService(
       return lists.listReservations(db, { ...query, awaitsMoney: true, expiresBefore });
     },
 
-    confirmPaid,
-
     delayUnpaidMail,
-
-    /** Takes a confirmation back, after the caller withdrew the mail with the tickets. */
-    async unconfirm(transaction: Transaction, id: number, actorId: number): Promise<repository.Reservation> {
-      const pending = { status: "PENDING", confirmedAt: null, paidWith: null, changedAt: clock.now() } as const;
-      await repository.changeStatus(transaction.db, "CONFIRMED", pending, (all) => all.where("id", "=", id));
-      const reservation = await repository.findReservation(transaction.db, id);
-      const { totalCents, expiresAt } = reservation;
-      await deps.audit.record(transaction, {
-        actorId,
-        action: "CONFIRMATION_UNDONE",
-        subject: { type: "reservation", id },
-        details: { amount: totalCents / 100 },
-      });
-      transaction.onCommit(() => deps.announce(reservation));
-      transaction.onCommit(() => deps.expiries.schedule(expiresAt));
-      return reservation;
-    },
 
     /** @param actorId logged when it is not the owner @throws DomainError ALREADY_PAID, RESERVATION_CLOSED */
     payByTransfer(
@@ -256,33 +175,35 @@ export function createReservationsService(
     /** Announces a reservation whose payment changed, to screens that show it. */
     announceAgain: (id: number) => announceAll([id]),
 
-    expireDue,
-
     /** Expires overdue reservations, and queues jobs again that Redis may have lost. */
     async sweep(): Promise<void> {
       await announceAll(await lists.limitToShows(db));
-      await expireDue();
+      await statusChanges.expireDue();
       await createUnsettledVouchers(deps)();
       const until = plusSeconds(clock.now(), REBUILD_AHEAD_SECONDS);
       await deps.expiries.reschedule(await lists.findPaymentDeadlines(db, until));
     },
-
-    async cancel(transaction: Transaction, id: number, status: "PENDING" | "CONFIRMED", reason: string | null) {
-      const update = cancelled(clock.now(), reason);
-      const ended = await repository.changeStatus(transaction.db, status, update, (all) => all.where("id", "=", id));
-      await release(transaction, ended, "RESERVATION_CANCELLED");
-    },
-
-    /** Cancels the unpaid reservations of an account, with one mail about all. @returns the cancelled ones */
-    async cancelUnpaid(transaction: Transaction, userId: number, reason: string | null = null): Promise<Ended> {
-      const update = cancelled(clock.now(), reason);
-      const ended = await repository.changeStatus(transaction.db, "PENDING", update, (all) =>
-        all.where("userId", "=", userId),
-      );
-      await release(transaction, ended);
-      const subjectIds = ended.map(({ id }) => id);
-      await deps.mails.enqueueAboutAll(transaction, { kind: "RESERVATION_CANCELLED", subjectIds });
-      return ended;
-    },
   };
+}
+
+/** Requires an own reservation; volunteers use other calls. @throws DomainError RESERVATION_NOT_FOUND otherwise */
+export async function requireOwn(
+  reservations: { get: (id: number) => Promise<repository.Reservation> },
+  id: number,
+  userId: number,
+): Promise<repository.Reservation> {
+  const reservation = await reservations.get(id);
+  if (reservation.user.id !== userId) throw new DomainError("RESERVATION_NOT_FOUND");
+  return reservation;
+}
+
+/** @throws DomainError RESERVATION_CLOSED */
+export function refuseEnded(status: ReservationStatus): asserts status is "PENDING" | "CONFIRMED" {
+  if (status !== "PENDING" && status !== "CONFIRMED") throw new DomainError("RESERVATION_CLOSED");
+}
+
+/** @throws DomainError NOT_CONFIRMED, RESERVATION_CLOSED */
+export function refuseUnconfirmed(status: ReservationStatus): asserts status is "CONFIRMED" {
+  if (status === "PENDING") throw new DomainError("NOT_CONFIRMED");
+  if (status !== "CONFIRMED") throw new DomainError("RESERVATION_CLOSED");
 }

@@ -1,8 +1,15 @@
-import type { PaymentMethod, ReserveRequest } from "@podium/shared/contracts/reservations";
+import {
+  MAX_UNPAID_SEATS,
+  MAX_UNVERIFIED_SEATS,
+  MAX_UNVERIFIED_SHARE,
+  type PaymentMethod,
+  type ReserveRequest,
+} from "@podium/shared/contracts/reservations";
+import { MAX_CART_SEATS } from "@podium/shared/contracts/seats";
 import type { Language } from "@podium/shared/words/languages";
-import type { Database } from "#platform/data/database.ts";
-import { transferUntil } from "#platform/process/banking-days.ts";
+import type { Database, Db } from "#platform/data/database.ts";
 import { DomainError } from "#platform/process/domain-error.ts";
+import { transferUntil } from "#platform/process/banking-days.ts";
 import type { TicketCodesService } from "#modules/sale/ticket-codes/ticket-codes.service.ts";
 import type { SeatAllocationsService } from "#modules/sale/seats/seat-allocations.service.ts";
 import { requireOpenSale } from "#modules/sale/seats/seats.service.ts";
@@ -10,18 +17,42 @@ import type { SessionsService } from "#modules/identity/sessions/sessions.servic
 import type { ShowsService } from "#modules/sale/shows/shows.service.ts";
 import type { UsersService } from "#modules/identity/users/users.service.ts";
 import type { VouchersService } from "#modules/sale/vouchers/vouchers.service.ts";
+import type * as repository from "./reservations.repository.ts";
+import type { Reservation } from "./reservations.repository.ts";
+import * as limits from "./unpaid-limits.repository.ts";
 import { amountDue, refuseOtherTotal } from "./amount-due.ts";
 import { type PlacementDependencies, placeReservation } from "./place-reservation.ts";
-import { splitCodes } from "./typed-codes.ts";
-import { refuseManyUnpaid, refuseManyUnverified } from "./unpaid-limits.ts";
-import type * as repository from "./reservations.repository.ts";
+import { splitCodes } from "./code-quotes.ts";
+
+/**
+ * Limits the unpaid seats of one account for a show (decisions, section 9). Call with the reservation made and the cart
+ * locked, so that requests of one account wait for each other.
+ */
+async function refuseManyUnpaid(db: Db, { user, show, seats }: Reservation): Promise<void> {
+  const debt = await limits.findDebt(db, user.id, show.id);
+  const max = debt.hasPaid ? MAX_UNPAID_SEATS.afterPayment : MAX_UNPAID_SEATS.beforePayment;
+  if (debt.seats > max) throw new DomainError("TOO_MANY_UNPAID", { seats: debt.seats - seats.length, max });
+}
+
+/**
+ * Limits the unpaid seats of unverified addresses, of a network and of a show (decisions, section 9; decision 040).
+ * Call last, with the reservation made: a caller with these locks, in this order, waits for nobody else.
+ */
+async function refuseManyUnverified(db: Db, { network, show }: Reservation): Promise<void> {
+  if (network === null) return;
+  if (await limits.isOverUnverifiedSeats(db, network, MAX_UNVERIFIED_SEATS))
+    throw new DomainError("TOO_MANY_UNVERIFIED");
+  const { unverified, all } = await limits.countUnverifiedOfShow(db, show.id);
+  if (unverified > Math.max(MAX_CART_SEATS, Math.floor(all * MAX_UNVERIFIED_SHARE)))
+    throw new DomainError("TOO_MANY_UNVERIFIED_OF_SHOW");
+}
 
 export interface ReserveDependencies extends PlacementDependencies {
   database: Database;
   codes: Pick<TicketCodesService, "consume">;
   vouchers: PlacementDependencies["vouchers"] & Pick<VouchersService, "lockTyped">;
   allocations: PlacementDependencies["allocations"] & Pick<SeatAllocationsService, "priceCart">;
-  sessions: Pick<SessionsService, "noteLanguage">;
+  sessions: Pick<SessionsService, "storeLanguage">;
   users: Pick<UsersService, "requireOpen">;
   shows: Pick<ShowsService, "require">;
   paymentMethods: readonly PaymentMethod[];
@@ -48,7 +79,7 @@ export function createReserve(deps: ReserveDependencies) {
     return deps.database.transact(async (transaction) => {
       const { db } = transaction;
       // Before the shared lock below: two transactions that held it and then wrote would wait for each other.
-      if (language !== undefined) await deps.sessions.noteLanguage(transaction, userId, language);
+      if (language !== undefined) await deps.sessions.storeLanguage(transaction, userId, language);
       // Waits for an account that is being closed, so that nothing is reserved on it.
       const { emailVerifiedAt } = await deps.users.requireOpen(transaction, userId);
       const show = await deps.shows.require(db, showId);

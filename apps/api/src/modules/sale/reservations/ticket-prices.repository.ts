@@ -1,6 +1,65 @@
 import { sql } from "kysely";
-import { firstTicketType } from "#database/ticket-types.sql.ts";
 import type { Db } from "#platform/data/database.ts";
+import { DomainError } from "#platform/process/domain-error.ts";
+import { firstTicketType } from "#database/ticket-types.sql.ts";
+
+/**
+ * Reads the facts that determine the price of a reservation's seats.
+ *
+ * @param options.locked whether to lock the reservation until the transaction ends
+ * @returns the code only while it counts: not deleted, and not given its tickets back when the reservation expired
+ * @throws DomainError RESERVATION_NOT_FOUND
+ */
+export async function readPricing(db: Db, id: number, { locked }: { locked: boolean }) {
+  const reservation = await db
+    .selectFrom("reservations")
+    .select(["showId", "status", "totalCents", "ticketCodeId", "ticketCode"])
+    .where("id", "=", id)
+    .$if(locked, (some) => some.forUpdate())
+    .executeTakeFirst();
+  if (!reservation) throw new DomainError("RESERVATION_NOT_FOUND");
+  const { ticketCodeId, ticketCode, ...pricing } = reservation;
+  return {
+    ...pricing,
+    code: ticketCodeId !== null && ticketCode !== null ? { id: ticketCodeId, code: ticketCode } : null,
+  };
+}
+
+/**
+ * Cents that the reservation's price still includes for returned tickets: while a seat is for sale its whole price,
+ * before codes; after its sale only the amount that the society kept, without a discount.
+ */
+export const returnedGross = sql<number>`(
+  select coalesce(sum(case state when 'OPEN' then gross_cents else price_cents - returned_cents end), 0)::int
+  from returned_tickets
+  where returned_tickets.reservation_id = reservations.id and state <> 'KEPT')`;
+
+/** Number of its returned tickets whose seats are not sold yet; the reservation's code still counts them */
+export const openReturns = sql<number>`(
+  select count(*)::int from returned_tickets
+  where returned_tickets.reservation_id = reservations.id and state = 'OPEN')`;
+
+interface StoredPrices {
+  grossCents: number | null;
+  priceCents: number | null;
+}
+
+/**
+ * Prices tickets of an older version with equal parts of the rest of the total. The first ones get a cent more when it
+ * does not divide, as in `ticket-prices.repository.ts`.
+ *
+ * @param netCents the total after codes, before vouchers
+ */
+export function withPrices<Ticket extends StoredPrices>(tickets: readonly Ticket[], netCents: number) {
+  const unpriced = tickets.filter(({ priceCents }) => priceCents === null);
+  const rest = netCents - tickets.reduce((sum, { priceCents }) => sum + (priceCents ?? 0), 0);
+  const part = Math.floor(rest / unpriced.length);
+  const more = new Set(unpriced.slice(0, rest - part * unpriced.length));
+  return tickets.map((ticket) => {
+    const { grossCents, priceCents, ...others } = ticket;
+    return { ...others, grossCents: grossCents ?? priceCents ?? part + (more.has(ticket) ? 1 : 0) };
+  });
+}
 
 export interface TicketPrice {
   id: number;

@@ -13,7 +13,7 @@ test("seats that the account reserves while its request waits for the cart count
   const [user, show] = [await makeUser(podium), await makeShow(podium)];
   await hold(user.api, show.id, ["R1-A"]);
   const waiting = sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
-  const { asked } = await database.transact(async (transaction) => {
+  const { responded } = await database.transact(async (transaction) => {
     await transaction.db.selectFrom("carts").where("userId", "=", user.id).selectAll().forUpdate().execute();
     const body = { seatIds: ["R1-A"], paymentMethod: "MANUAL" };
     const response = user.call("POST", `/api/reservation/${show.id}`, body);
@@ -33,9 +33,9 @@ test("seats that the account reserves while its request waits for the cart count
       paymentMethod: "MANUAL",
       paid: false,
     });
-    return { asked: response };
+    return { responded: response };
   });
-  expect((await asked).json()).toMatchObject({ statusCode: 409, code: "TOO_MANY_UNPAID" });
+  expect((await responded).json()).toMatchObject({ statusCode: 409, code: "TOO_MANY_UNPAID" });
 });
 
 const CART = ALL_SEATS.slice(0, MAX_UNPAID_SEATS.beforePayment);

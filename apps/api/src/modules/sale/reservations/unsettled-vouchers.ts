@@ -10,19 +10,19 @@ export interface UnsettledVouchersDependencies {
   database: Database;
   announce: ReservationAnnouncer;
   audit: Pick<AuditService<ReservationsLog>, "record">;
-  vouchers: Pick<VouchersService, "giveBackUnsettled" | "findUntaken" | "takeWhatIsLeft">;
+  vouchers: Pick<VouchersService, "giveBackUnsettled" | "findUnspent" | "spendWhatIsLeft">;
 }
 
 /** Repairs reservations that processes of the version before, which know no vouchers, changed during an upgrade. */
 export function createUnsettledVouchers(deps: UnsettledVouchersDependencies) {
   const { database, vouchers, audit } = deps;
 
-  /** Takes a reservation's vouchers again, after a late payment revived it without them. */
-  async function takeAgain(id: number): Promise<void> {
+  /** Spends a reservation's vouchers again, after a late payment revived it without them. */
+  async function spendAgain(id: number): Promise<void> {
     await database.transact(async (transaction) => {
       const { status } = await repository.lockReservation(transaction.db, id);
       if (status !== "PENDING" && status !== "CONFIRMED") return;
-      const shortCents = await vouchers.takeWhatIsLeft(transaction, id);
+      const shortCents = await vouchers.spendWhatIsLeft(transaction, id);
       const reservation = await repository.findReservation(transaction.db, id);
       transaction.onCommit(() => deps.announce(reservation));
       if (shortCents === 0) return;
@@ -39,6 +39,6 @@ export function createUnsettledVouchers(deps: UnsettledVouchersDependencies) {
 
   return async function settleVouchers(): Promise<void> {
     await vouchers.giveBackUnsettled();
-    for (const id of await vouchers.findUntaken()) await takeAgain(id);
+    for (const id of await vouchers.findUnspent()) await spendAgain(id);
   };
 }

@@ -20,7 +20,7 @@ const test = apiTest({ clock, env: { VERIFY_EMAIL: "on", PAYMENT_PROVIDER: "test
       await deps.reservations.extendUnverified(transaction, userId);
     });
   })
-  .extend("ask", { scope: "file" }, ({ podium }) => (user: User, showId: number, more: object, ip: string) => {
+  .extend("tryReserve", { scope: "file" }, ({ podium }) => (user: User, showId: number, more: object, ip: string) => {
     const request = { method: "POST", url: `/api/reservation/${showId}`, remoteAddress: ip } as const;
     const headers = { authorization: `Bearer ${user.token}` };
     return podium.app.inject({ ...request, headers, payload: { paymentMethod: "MANUAL", ...more } });
@@ -39,15 +39,17 @@ describe("an address that was never verified", () => {
     },
   );
 
-  test("is told so when it reserves, and nothing of it once it is verified", async ({ podium, verify, ask }) => {
+  test("is told so when it reserves, and nothing of it once it is verified", async ({ podium, verify, tryReserve }) => {
     const [user, show] = [await makeUser(podium), await makeShow(podium)];
-    const answers: string[] = [];
+    const responses: string[] = [];
     for (const seatId of ["R1-A", "R1-B"]) {
       await hold(user.api, show.id, [seatId]);
-      answers.push((await ask(user, show.id, { seatIds: [seatId] }, "192.0.2.1")).json<{ message: string }>().message);
+      responses.push(
+        (await tryReserve(user, show.id, { seatIds: [seatId] }, "192.0.2.1")).json<{ message: string }>().message,
+      );
       await verify(user.id);
     }
-    expect(answers).toEqual([
+    expect(responses).toEqual([
       "Uw reservering is geplaatst. Uw stoelen blijven 1 dag voor u vrijgehouden. Bevestig uw e-mailadres om uw stoelen langer te houden.",
       "Uw reservering is geplaatst. Uw stoelen blijven 7 dagen voor u vrijgehouden.",
     ]);
@@ -165,7 +167,7 @@ describe("the network of unverified addresses", () => {
 
   test("has forty unpaid seats at a time, of all accounts and shows, however many ask at once", async ({
     podium,
-    ask,
+    tryReserve,
   }) => {
     const [users, shows] = [await makeUsers(podium, 6), await Promise.all([makeShow(podium), makeShow(podium)])];
     const showOf = (index: number) => shows[index % 2]?.id ?? 0;
@@ -173,14 +175,14 @@ describe("the network of unverified addresses", () => {
     // All requests have inserted their reservation, and none is committed.
     const network = "select pg_advisory_xact_lock(hashtextextended('network:2001:db8:0::/48', 0))";
     const count = await lockRows(podium.deps.database.pool, network, []);
-    const asked = users.map((user, index) =>
-      ask(user, showOf(index), { seatIds: cart(index) }, `2001:db8:0:7::${index + 1}`),
+    const requests = users.map((user, index) =>
+      tryReserve(user, showOf(index), { seatIds: cart(index) }, `2001:db8:0:7::${index + 1}`),
     );
     await expect.poll(count.waiting).toBe(users.length).finally(count.release);
-    const answers = await Promise.all(asked);
-    expect(answers.filter(({ statusCode }) => statusCode === 201)).toHaveLength(2);
-    const refused = answers.findIndex(({ statusCode }) => statusCode !== 201);
-    expect(answers[refused]?.json()).toMatchObject({ statusCode: 409, code: "TOO_MANY_UNVERIFIED" });
+    const responses = await Promise.all(requests);
+    expect(responses.filter(({ statusCode }) => statusCode === 201)).toHaveLength(2);
+    const refused = responses.findIndex(({ statusCode }) => statusCode !== 201);
+    expect(responses[refused]?.json()).toMatchObject({ statusCode: 409, code: "TOO_MANY_UNVERIFIED" });
     expect((await users[refused]?.api.getCart())?.seats).toHaveLength(20);
   });
 
@@ -188,14 +190,14 @@ describe("the network of unverified addresses", () => {
     podium,
     admin,
     verify,
-    ask,
+    tryReserve,
   }) => {
     const [users, show, other] = [await makeUsers(podium, 4), await makeShow(podium), await makeShow(podium)];
     const [first, second, third, verified] = users as [User, User, User, User];
     const here = "192.0.2.7";
     const from = async (user: User, seatIds: readonly string[], ip = here) => {
       await hold(user.api, show.id, seatIds);
-      return ask(user, show.id, { seatIds }, ip);
+      return tryReserve(user, show.id, { seatIds }, ip);
     };
     const paid = (await from(first, cart(0))).json<{ id: number }>().id;
     expect((await from(second, cart(1))).statusCode).toBe(201);
@@ -207,13 +209,16 @@ describe("the network of unverified addresses", () => {
     expect((await from(third, ["R4-T"])).json()).toMatchObject({ code: "TOO_MANY_UNVERIFIED" });
     await verify(verified.id);
     expect((await from(verified, ["R4-S"])).statusCode).toBe(201);
-    expect((await ask(third, show.id, { seatIds: ["R4-T"] }, "192.0.2.8")).statusCode).toBe(201);
+    expect((await tryReserve(third, show.id, { seatIds: ["R4-T"] }, "192.0.2.8")).statusCode).toBe(201);
     expect((await from(third, ["R4-R"])).statusCode).toBe(409);
     await pay(admin.api, paid);
-    expect((await ask(third, show.id, { seatIds: ["R4-R"] }, here)).statusCode).toBe(201);
+    expect((await tryReserve(third, show.id, { seatIds: ["R4-R"] }, here)).statusCode).toBe(201);
   });
 
-  test("counts with the networks around it: a /56 has twice, a /48 eight times as many", async ({ podium, ask }) => {
+  test("counts with the networks around it: a /56 has twice, a /48 eight times as many", async ({
+    podium,
+    tryReserve,
+  }) => {
     const shows = await Promise.all(Array.from({ length: 5 }, () => makeShow(podium)));
     const codes: unknown[] = [];
     const users = await makeUsers(podium, 5);
@@ -222,7 +227,7 @@ describe("the network of unverified addresses", () => {
       await hold(user.api, showId, cart(0));
       // Four accounts of one household, in four of its networks; the last one of another household
       const ip = index < 4 ? `2001:db8:5:${index + 1}::1` : "2001:db8:5:100::1";
-      codes.push((await ask(user, showId, { seatIds: cart(0) }, ip)).statusCode);
+      codes.push((await tryReserve(user, showId, { seatIds: cart(0) }, ip)).statusCode);
     }
     const [sixth, seventh] = await makeUsers(podium, 2);
     for (const [user, ip] of [
@@ -230,20 +235,20 @@ describe("the network of unverified addresses", () => {
       [seventh, "2001:db8:5:100::1"],
     ] as const) {
       await hold((user as User).api, shows[0]?.id ?? 0, ["R4-S"]);
-      const answer = await ask(user as User, shows[0]?.id ?? 0, { seatIds: ["R4-S"] }, ip);
-      codes.push(answer.json<{ code?: string }>().code ?? answer.statusCode);
+      const response = await tryReserve(user as User, shows[0]?.id ?? 0, { seatIds: ["R4-S"] }, ip);
+      codes.push(response.json<{ code?: string }>().code ?? response.statusCode);
       await (user as User).call("DELETE", "/api/carts/remove/cart");
     }
     expect(codes).toEqual([201, 201, 201, 201, 201, "TOO_MANY_UNVERIFIED", 201]);
   });
 
-  test("counts online payments that are not paid too", async ({ podium, ask }) => {
+  test("counts online payments that are not paid too", async ({ podium, tryReserve }) => {
     const [users, show] = [await makeUsers(podium, 3), await makeShow(podium)];
     const codes: number[] = [];
     for (const [index, user] of users.entries()) {
       await hold(user.api, show.id, cart(index));
       const more = { seatIds: cart(index), paymentMethod: "PAYCONIQ" };
-      codes.push((await ask(user, show.id, more, "192.0.2.9")).statusCode);
+      codes.push((await tryReserve(user, show.id, more, "192.0.2.9")).statusCode);
     }
     expect(codes).toEqual([201, 201, 409]);
   });
@@ -254,25 +259,25 @@ describe("a show of which unverified addresses of very many networks want seats"
 
   test("gives them a quarter of its seats, however many ask at once, and the rest to who verified", async ({
     podium,
-    ask,
+    tryReserve,
     verify,
   }) => {
     const [users, show] = [await makeUsers(podium, 4), await makeShow(podium)];
     await Promise.all(users.map((user, index) => hold(user.api, show.id, cart(index))));
     const lock = "select pg_advisory_xact_lock(hashtextextended($1, 0))";
     const count = await lockRows(podium.deps.database.pool, lock, [`unverified:${show.id}`]);
-    const asked = users.map((user, index) =>
-      ask(user, show.id, { seatIds: cart(index) }, `2001:db8:${index + 100}::1`),
+    const requests = users.map((user, index) =>
+      tryReserve(user, show.id, { seatIds: cart(index) }, `2001:db8:${index + 100}::1`),
     );
     await expect.poll(count.waiting).toBe(users.length).finally(count.release);
-    const answers = await Promise.all(asked);
-    expect(answers.map(({ statusCode }) => statusCode).toSorted((one, other) => one - other)).toEqual([
+    const responses = await Promise.all(requests);
+    expect(responses.map(({ statusCode }) => statusCode).toSorted((one, other) => one - other)).toEqual([
       201, 201, 409, 409,
     ]);
-    const refused = answers.findIndex(({ statusCode }) => statusCode === 409);
-    expect(answers[refused]?.json()).toMatchObject({ code: "TOO_MANY_UNVERIFIED_OF_SHOW" });
+    const refused = responses.findIndex(({ statusCode }) => statusCode === 409);
+    expect(responses[refused]?.json()).toMatchObject({ code: "TOO_MANY_UNVERIFIED_OF_SHOW" });
     const user = users[refused] as User;
     await verify(user.id);
-    expect((await ask(user, show.id, { seatIds: cart(refused) }, "2001:db8:200::1")).statusCode).toBe(201);
+    expect((await tryReserve(user, show.id, { seatIds: cart(refused) }, "2001:db8:200::1")).statusCode).toBe(201);
   });
 });

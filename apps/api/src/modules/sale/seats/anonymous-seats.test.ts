@@ -9,7 +9,7 @@ import { lockRows } from "#test/row-lock.ts";
 
 const clock = createFakeClock();
 const test = apiTest({ clock }).extend(
-  "take",
+  "takeCart",
   { scope: "file" },
   ({}) =>
     async (user: User, { token }: User) =>
@@ -29,9 +29,9 @@ describe("who has not said who they are", () => {
   test("reserves them once the details are there, also where no address is verified", async ({ podium }) => {
     const [visitor, show] = [await makeAnonymous(podium), await makeShow(podium)];
     await hold(visitor.api, show.id, ["R1-A"]);
-    const { password: _, confirmPassword: __, ...person } = registrationForm();
-    expect((await visitor.call("POST", "/api/auth/guest", person)).statusCode).toBe(201);
-    expect(await visitor.api.getProfile()).toMatchObject({ ...person, anonymous: false, awaitsVerification: false });
+    const { password: _, confirmPassword: __, ...details } = registrationForm();
+    expect((await visitor.call("POST", "/api/auth/guest", details)).statusCode).toBe(201);
+    expect(await visitor.api.getProfile()).toMatchObject({ ...details, anonymous: false, awaitsVerification: false });
     const body = { seatIds: ["R1-A"], paymentMethod: "MANUAL" as const };
     expect(await visitor.api.reserve({ params: { showId: show.id }, body })).toHaveProperty("id");
   });
@@ -64,11 +64,13 @@ describe("who has not said who they are", () => {
     const network = "2001:db8:1:2::1";
     const [first, second, third] = await Promise.all([1, 2, 3].map(() => makeAnonymous(podium, network)));
     const crowd = [first, second, third].filter((user) => user !== undefined);
-    const asked = crowd.flatMap((user, index) =>
+    const requests = crowd.flatMap((user, index) =>
       ALL_SEATS.slice(index * 20, index * 20 + 20).map((seat) => [user, seat] as const),
     );
     const held = await Promise.all(
-      asked.map(async ([user, seat]) => (await user.call("POST", `/api/carts/seats/${showId}/${seat}`)).json<object>()),
+      requests.map(async ([user, seat]) =>
+        (await user.call("POST", `/api/carts/seats/${showId}/${seat}`)).json<object>(),
+      ),
     );
     expect(held.filter((response) => "seats" in response)).toHaveLength(MAX_ANONYMOUS_SEATS);
     expect(held.filter((response) => "code" in response && response.code === "TOO_MANY_ANONYMOUS")).toHaveLength(20);
@@ -102,54 +104,54 @@ describe("who has not said who they are", () => {
     await hold((three as User).api, showId, ALL_SEATS.slice(38, 39));
     const lock = "select pg_advisory_xact_lock(hashtextextended($1, 0))";
     const held = await lockRows(podium.deps.database.pool, lock, [`anonymous:${network}`]);
-    const asked = [two, three].map((user, index) =>
+    const requests = [two, three].map((user, index) =>
       (user as User).call("POST", `/api/carts/seats/${showId}/${ALL_SEATS[39 + index]}`),
     );
     await expect.poll(() => held.waiting()).toBe(2);
     held.release();
-    expect((await Promise.all(asked)).map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([
+    expect((await Promise.all(requests)).map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([
       200, 409,
     ]);
   });
 });
 
 describe("a cart that was chosen before signing in", () => {
-  test("comes along with its seats and its time, and its session is over", async ({ podium, showId, take }) => {
+  test("comes along with its seats and its time, and its session is over", async ({ podium, showId, takeCart }) => {
     const [visitor, user] = [await makeAnonymous(podium), await makeUser(podium)];
     const { expiresAt } = await hold(visitor.api, showId, ["R2-A", "R2-B"]);
     clock.advance(60);
-    expect(await take(user, visitor)).toBe("taken");
+    expect(await takeCart(user, visitor)).toBe("taken");
     expect(await user.api.getCart({ query: {} })).toMatchObject({ seats: ["R2-A", "R2-B"], expiresAt });
     expect((await visitor.call("GET", "/api/carts")).statusCode).toBe(401);
-    expect(await take(user, visitor)).toBe("none");
+    expect(await takeCart(user, visitor)).toBe("none");
     await user.api.clearCart();
   });
 
-  test("gives way to the account's own, and its seats are free at once", async ({ podium, showId, take }) => {
+  test("gives way to the account's own, and its seats are free at once", async ({ podium, showId, takeCart }) => {
     const [visitor, user] = [await makeAnonymous(podium), await makeUser(podium)];
     await hold(visitor.api, showId, ["R2-A"]);
     await hold(user.api, showId, ["R2-B"]);
-    expect(await take(user, visitor)).toBe("kept");
+    expect(await takeCart(user, visitor)).toBe("kept");
     expect(await seatsOf(user)).toEqual(["R2-B"]);
     expect(await user.api.isSeatAvailable({ params: { showId, seatId: "R2-A" } })).toMatchObject({ available: true });
     await user.api.clearCart();
   });
 
-  test("comes along in the place of one that has ended", async ({ podium, showId, take }) => {
+  test("comes along in the place of one that has ended", async ({ podium, showId, takeCart }) => {
     const [visitor, user] = [await makeAnonymous(podium), await makeUser(podium)];
     await hold(user.api, showId, ["R2-B"]);
     clock.advance(901);
     await hold(visitor.api, showId, ["R2-A"]);
-    expect(await take(user, visitor)).toBe("taken");
+    expect(await takeCart(user, visitor)).toBe("taken");
     expect(await seatsOf(user)).toEqual(["R2-A"]);
     await user.api.clearCart();
   });
 
-  test("is nobody's once its time is over, although no sweep has come by", async ({ podium, showId, take }) => {
+  test("is nobody's once its time is over, although no sweep has come by", async ({ podium, showId, takeCart }) => {
     const [visitor, user, other] = [await makeAnonymous(podium), ...(await makeUsers(podium, 2))];
     await hold(visitor.api, showId, ["R2-A"]);
     clock.advance(901);
-    expect(await take(user as User, visitor)).toBe("none");
+    expect(await takeCart(user as User, visitor)).toBe("none");
     await hold((other as User).api, showId, ["R2-A"]);
     await (other as User).api.clearCart();
   });
@@ -157,22 +159,22 @@ describe("a cart that was chosen before signing in", () => {
   test("is taken once, also by two at once, and only with a token of such a session", async ({
     podium,
     showId,
-    take,
+    takeCart,
   }) => {
     const visitor = await makeAnonymous(podium);
     const [one, two] = (await makeUsers(podium, 2)) as [User, User];
     await hold(visitor.api, showId, ["R2-A"]);
-    expect((await Promise.all([take(one, visitor), take(two, visitor)])).toSorted()).toEqual(["none", "taken"]);
+    expect((await Promise.all([takeCart(one, visitor), takeCart(two, visitor)])).toSorted()).toEqual(["none", "taken"]);
     expect([...(await seatsOf(one)), ...(await seatsOf(two))]).toEqual(["R2-A"]);
-    expect(await take(one, two)).toBe("none");
-    expect(await take(two, one)).toBe("none");
+    expect(await takeCart(one, two)).toBe("none");
+    expect(await takeCart(two, one)).toBe("none");
     await Promise.all([one.api.clearCart(), two.api.clearCart()]);
   });
 
   test("loses to a seat that the account holds in the same moment: one cart, and no seat of two", async ({
     podium,
     showId,
-    take,
+    takeCart,
   }) => {
     const [visitor, user] = [await makeAnonymous(podium), await makeUser(podium)];
     await hold(visitor.api, showId, ["R2-A"]);
@@ -180,11 +182,11 @@ describe("a cart that was chosen before signing in", () => {
     const held = await lockRows(podium.deps.database.pool, "select id from carts where user_id = $1 for update", [
       visitor.id,
     ]);
-    const taking = take(user, visitor);
+    const moving = takeCart(user, visitor);
     await expect.poll(() => held.waiting()).toBe(1);
     await hold(user.api, showId, ["R2-B"]);
     held.release();
-    expect(await taking).toBe("kept");
+    expect(await moving).toBe("kept");
     expect(await seatsOf(user)).toEqual(["R2-B"]);
     await user.api.clearCart();
   });

@@ -11,7 +11,7 @@ interface Key {
 function batcher(options: { parallel: number; maxSize?: number }) {
   const batches: Array<{ names: string[]; end: (error?: Error) => void }> = [];
   const arrivals: Array<() => void> = [];
-  const ask = createBatcher<Key, string>({
+  const request = createBatcher<Key, string>({
     parallel: options.parallel,
     maxSize: options.maxSize ?? 100,
     locks: ({ exclusive = [], shared = [] }) => ({ exclusive, shared }),
@@ -24,7 +24,7 @@ function batcher(options: { parallel: number; maxSize?: number }) {
       }),
   });
   return {
-    ask,
+    request,
     /** Waits for the batch that began as the nth. */
     async nth(index: number) {
       while (batches.length <= index) await new Promise<void>((resolve) => arrivals.push(resolve));
@@ -38,10 +38,10 @@ function batcher(options: { parallel: number; maxSize?: number }) {
 
 describe("a batcher", () => {
   test("runs a single request at once, and those that come meanwhile in one batch", async () => {
-    const { ask, nth } = batcher({ parallel: 1 });
-    const first = ask({ name: "a" });
+    const { request, nth } = batcher({ parallel: 1 });
+    const first = request({ name: "a" });
     expect((await nth(0)).names).toEqual(["a"]);
-    const rest = [ask({ name: "b" }), ask({ name: "c" })];
+    const rest = [request({ name: "b" }), request({ name: "c" })];
     (await nth(0)).end();
     expect((await nth(1)).names).toEqual(["b", "c"]);
     (await nth(1)).end();
@@ -49,11 +49,11 @@ describe("a batcher", () => {
   });
 
   test("keeps two keys with the same exclusive lock out of one batch", async () => {
-    const { ask, nth } = batcher({ parallel: 2 });
+    const { request, nth } = batcher({ parallel: 2 });
     const responses = [
-      ask({ name: "a", exclusive: ["user 1"] }),
-      ask({ name: "b", exclusive: ["user 1"] }),
-      ask({ name: "c", exclusive: ["user 2"] }),
+      request({ name: "a", exclusive: ["user 1"] }),
+      request({ name: "b", exclusive: ["user 1"] }),
+      request({ name: "c", exclusive: ["user 2"] }),
     ];
     expect((await nth(0)).names).toEqual(["a", "c"]);
     (await nth(0)).end();
@@ -63,10 +63,10 @@ describe("a batcher", () => {
   });
 
   test("lets keys of one batch share a lock, and no key that locks what a batch under way locks", async () => {
-    const { ask, nth, count } = batcher({ parallel: 2 });
-    const early = [ask({ name: "a", shared: ["seat 1"] }), ask({ name: "b", shared: ["seat 1"] })];
+    const { request, nth, count } = batcher({ parallel: 2 });
+    const early = [request({ name: "a", shared: ["seat 1"] }), request({ name: "b", shared: ["seat 1"] })];
     expect((await nth(0)).names).toEqual(["a", "b"]);
-    const late = [ask({ name: "c", shared: ["seat 1"] }), ask({ name: "d", shared: ["seat 2"] })];
+    const late = [request({ name: "c", shared: ["seat 1"] }), request({ name: "d", shared: ["seat 2"] })];
     expect((await nth(1)).names).toEqual(["d"]);
     expect(count()).toBe(2);
     (await nth(0)).end();
@@ -77,13 +77,13 @@ describe("a batcher", () => {
   });
 
   test("lets nothing overtake a key with the same exclusive lock that waits", async () => {
-    const { ask, nth } = batcher({ parallel: 2 });
-    const early = ask({ name: "a", shared: ["seat 1"] });
+    const { request, nth } = batcher({ parallel: 2 });
+    const early = request({ name: "a", shared: ["seat 1"] });
     expect((await nth(0)).names).toEqual(["a"]);
     const late = [
-      ask({ name: "b", exclusive: ["user 2"], shared: ["seat 1"] }),
-      ask({ name: "c", exclusive: ["user 2"], shared: ["seat 2"] }),
-      ask({ name: "d", exclusive: ["user 3"], shared: ["seat 2"] }),
+      request({ name: "b", exclusive: ["user 2"], shared: ["seat 1"] }),
+      request({ name: "c", exclusive: ["user 2"], shared: ["seat 2"] }),
+      request({ name: "d", exclusive: ["user 3"], shared: ["seat 2"] }),
     ];
     expect((await nth(1)).names).toEqual(["d"]);
     (await nth(0)).end();
@@ -96,8 +96,8 @@ describe("a batcher", () => {
   });
 
   test("has no more batches under way, and no larger ones, than it may", async () => {
-    const { ask, nth, count } = batcher({ parallel: 2, maxSize: 2 });
-    const responses = ["a", "b", "c", "d", "e"].map((name) => ask({ name }));
+    const { request, nth, count } = batcher({ parallel: 2, maxSize: 2 });
+    const responses = ["a", "b", "c", "d", "e"].map((name) => request({ name }));
     expect((await nth(0)).names).toEqual(["a", "b"]);
     expect((await nth(1)).names).toEqual(["c", "d"]);
     expect(count()).toBe(2);
@@ -109,8 +109,8 @@ describe("a batcher", () => {
   });
 
   test("runs each of a batch alone that failed for the sake of one", async () => {
-    const { ask, nth } = batcher({ parallel: 1 });
-    const [one, other] = [ask({ name: "a" }), ask({ name: "b" })];
+    const { request, nth } = batcher({ parallel: 1 });
+    const [one, other] = [request({ name: "a" }), request({ name: "b" })];
     (await nth(0)).end(new RangeError("one of them"));
     expect((await nth(1)).names).toEqual(["a"]);
     (await nth(1)).end(new RangeError("a"));
@@ -121,11 +121,11 @@ describe("a batcher", () => {
   });
 
   test("gives everyone of a batch that failed its error, and goes on", async () => {
-    const { ask, nth } = batcher({ parallel: 1 });
-    const failing = Promise.allSettled([ask({ name: "a", exclusive: ["x"] }), ask({ name: "b" })]);
+    const { request, nth } = batcher({ parallel: 1 });
+    const failing = Promise.allSettled([request({ name: "a", exclusive: ["x"] }), request({ name: "b" })]);
     (await nth(0)).end(new Error("away"));
     expect((await failing).map(({ status }) => status)).toEqual(["rejected", "rejected"]);
-    const next = ask({ name: "c", exclusive: ["x"] });
+    const next = request({ name: "c", exclusive: ["x"] });
     (await nth(1)).end();
     expect(await next).toBe("c!");
   });

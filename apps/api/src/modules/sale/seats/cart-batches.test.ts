@@ -12,7 +12,7 @@ import { PARALLEL_BATCHES } from "./cart-batches.ts";
 const clock = createFakeClock();
 const test = apiTest({ clock, listen: true }).extend("beside", { scope: "file" }, appBeside({ clock }));
 
-const ask = async (user: User | undefined, showId: number, seatId = "") =>
+const tryHold = async (user: User | undefined, showId: number, seatId = "") =>
   user?.call("POST", `/api/carts/seats/${showId}/${seatId}`);
 const giveBack = async (user: User | undefined, seatId = "") => user?.call("DELETE", `/api/carts/seats/${seatId}`);
 
@@ -21,7 +21,7 @@ async function keepBusy(podium: TestApp, showId: number, row = "R4"): Promise<()
   const users = await makeUsers(podium, PARALLEL_BATCHES);
   await Promise.all(users.map((user) => user.api.getCart({ query: { orNone: true } })));
   const busy = ALL_SEATS.filter((seatId) => seatId.startsWith(row));
-  for (const [index, user] of users.entries()) await ask(user, showId, busy[index]);
+  for (const [index, user] of users.entries()) await tryHold(user, showId, busy[index]);
   const ids = users.map(({ id }) => id);
   const lock = await lockRows(podium.deps.database.pool, "select from carts where user_id = any($1) for update", [ids]);
   const released: Array<ReturnType<typeof giveBack>> = [];
@@ -38,19 +38,19 @@ async function keepBusy(podium: TestApp, showId: number, row = "R4"): Promise<()
 test("of those who share a transaction, one whom the database refuses fails alone", async ({ podium }) => {
   const [users, show] = [await makeUsers(podium, 12), await makeShow(podium)];
   const [gone, releasing, ...holding] = users;
-  await ask(releasing, show.id, "R2-A");
+  await tryHold(releasing, show.id, "R2-A");
   // The session is cached for a moment, but rows that refer to the deleted account are refused.
   for (const user of users) await user.call("GET", "/api/carts?orNone=true");
   for (const from of ["sessions where user_id", "users where id"])
     await podium.deps.database.pool.query(`delete from ${from} = $1`, [gone?.id]);
   const goOn = await keepBusy(podium, show.id);
-  const asked = Promise.all([
-    ask(gone, show.id, "R1-A"),
+  const requests = Promise.all([
+    tryHold(gone, show.id, "R1-A"),
     giveBack(releasing, "R2-A"),
-    ...holding.map((user, index) => ask(user, show.id, ALL_SEATS[index + 1])),
+    ...holding.map((user, index) => tryHold(user, show.id, ALL_SEATS[index + 1])),
   ]);
   await goOn();
-  const [refused, released, ...held] = await asked;
+  const [refused, released, ...held] = await requests;
   expect(refused?.statusCode).toBe(500);
   expect(released?.statusCode).toBe(204);
   expect(held.map((response) => response?.statusCode)).toEqual(holding.map(() => 200));
@@ -58,15 +58,15 @@ test("of those who share a transaction, one whom the database refuses fails alon
 
 test("a seat that is given back is there for who asks for it in the same transaction", async ({ podium }) => {
   const [[owner, other], show] = [await makeUsers(podium, 2), await makeShow(podium)];
-  await ask(owner, show.id, "R1-A");
+  await tryHold(owner, show.id, "R1-A");
   await other?.call("GET", "/api/carts?orNone=true");
   const goOn = await keepBusy(podium, show.id);
-  const asked = Promise.all([ask(other, show.id, "R1-A"), giveBack(owner, "R1-A")]);
+  const requests = Promise.all([tryHold(other, show.id, "R1-A"), giveBack(owner, "R1-A")]);
   await goOn();
-  expect((await asked).map((response) => response?.statusCode)).toEqual([200, 204]);
+  expect((await requests).map((response) => response?.statusCode)).toEqual([200, 204]);
 });
 
-test("people who ask for different things in two processes do not wait for each other in a circle", async ({
+test("users who request different seats in two processes do not wait for each other in a circle", async ({
   podium,
   beside,
 }) => {
@@ -80,11 +80,11 @@ test("people who ask for different things in two processes do not wait for each 
   // A failed transaction, such as a deadlock's, closes its connection; so do the three that lock rows.
   let ended = 0;
   for (const { deps } of [podium, beside]) deps.database.pool.on("remove", () => ended++);
-  const asked = Promise.all([
+  const requests = Promise.all([
     giveBack(one, "R1-A"),
-    ask(other, show.id, "R2-A"),
+    tryHold(other, show.id, "R2-A"),
     giveBack(otherThere, "R1-B"),
-    ask(oneThere, show.id, "R2-B"),
+    tryHold(oneThere, show.id, "R2-B"),
   ]);
   const { pool } = podium.deps.database;
   const seats = "select from seats where show_id = $1 and seat_id in ('R2-A', 'R2-B') for update";
@@ -94,12 +94,12 @@ test("people who ask for different things in two processes do not wait for each 
   const waiting = "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'";
   await expect.poll(async () => (await pool.query(waiting)).rows.length).toBe(2);
   lock.release();
-  const statuses = (await asked).map((response) => response?.statusCode);
+  const statuses = (await requests).map((response) => response?.statusCode);
   expect(statuses.filter((status) => status !== 200 && status !== 204)).toEqual([]);
   expect(ended).toBe(3);
 });
 
-test("seats that are given back and asked for in the same moment are held by whoever was told so", async ({
+test("seats that are given back and asked for in the same moment are held by the user whose response says so", async ({
   podium,
   beside,
 }) => {
@@ -107,12 +107,12 @@ test("seats that are given back and asked for in the same moment are held by who
   const seats = ALL_SEATS.slice(0, owners.length);
   for (let round = 0; round < 5; round++) {
     await Promise.all(owners.map((owner, index) => hold(owner.api, show.id, [seats[index] ?? ""])));
-    const asked = seats.flatMap((seatId, index) => {
+    const requests = seats.flatMap((seatId, index) => {
       const other = others[index];
       const elsewhere = other && index % 2 === 0 ? withToken(beside, other) : other;
-      return [giveBack(owners[index], seatId), ask(elsewhere, show.id, seatId)];
+      return [giveBack(owners[index], seatId), tryHold(elsewhere, show.id, seatId)];
     });
-    const responses = await Promise.all(asked);
+    const responses = await Promise.all(requests);
     const states = new Map((await podium.deps.seats.list(show.id)).map(({ seatId, status }) => [seatId, status]));
     for (const [index, seatId] of seats.entries()) {
       expect(responses[index * 2]?.statusCode).toBe(204);
@@ -124,7 +124,7 @@ test("seats that are given back and asked for in the same moment are held by who
   }
 });
 
-test("who gives a seat back while another gets its type is told of the type", async ({ podium, beside }) => {
+test("who gives a seat back while another gets its type gets the type in the response", async ({ podium, beside }) => {
   const prices = (price: number) => [{ zone: null, price }];
   const ticketTypes = [
     { name: "Volwassene", description: "", prices: prices(14) },

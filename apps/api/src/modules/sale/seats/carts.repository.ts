@@ -95,9 +95,9 @@ export async function lockWithWheelchair(
     select from seats held
     join shows on shows.id = held.show_id
     join hall_plan_seats beside on beside.hall_plan_id = shows.hall_plan_id and beside.seat_id = held.seat_id
-    join hall_plan_seats wanted on wanted.hall_plan_id = shows.hall_plan_id and wanted.seat_id = ${seatId}
+    join hall_plan_seats requested on requested.hall_plan_id = shows.hall_plan_id and requested.seat_id = ${seatId}
     where held.cart_id = ${cart.id} and held.show_id = ${showId} and beside.kind = 'wheelchair'
-      and beside.group_id = wanted.group_id`.execute(db);
+      and beside.group_id = requested.group_id`.execute(db);
   return rows.length > 0;
 }
 

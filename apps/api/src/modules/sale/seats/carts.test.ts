@@ -151,15 +151,15 @@ describe("a cart", () => {
 
   test("is 404 when there is none, or 204 for who asks for that", async ({ podium }) => {
     const [user, show] = [await makeUser(podium), await makeShow(podium)];
-    const asked = async () => {
+    const statuses = async () => {
       const responses = [user.call("GET", "/api/carts"), user.call("GET", "/api/carts?orNone=true")];
       return (await Promise.all(responses)).map((response) => response.statusCode);
     };
-    expect(await asked()).toEqual([404, 204]);
+    expect(await statuses()).toEqual([404, 204]);
     await hold(user, show.id, "R1-A");
-    expect(await asked()).toEqual([200, 200]);
+    expect(await statuses()).toEqual([200, 200]);
     clock.advance(901);
-    expect(await asked()).toEqual([404, 204]);
+    expect(await statuses()).toEqual([404, 204]);
   });
 
   test("cannot give back a seat that is not in it, be it free, somebody else's or none at all", async ({ podium }) => {

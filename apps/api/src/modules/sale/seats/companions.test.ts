@@ -24,7 +24,8 @@ const ALONE = { statusCode: 409, code: "COMPANION_ALONE", message: errorMessage(
 
 const makeShowIn = async (podium: TestApp, hall: HallPlan, form: Partial<ShowForm> = {}) =>
   makeShow(podium, { ...form, hallPlanId: await publishHall(podium, hall) });
-const ask = (user: User, showId: number, seatId: string) => user.call("POST", `/api/carts/seats/${showId}/${seatId}`);
+const tryHold = (user: User, showId: number, seatId: string) =>
+  user.call("POST", `/api/carts/seats/${showId}/${seatId}`);
 const giveBack = (user: User, seatId: string) => user.call("DELETE", `/api/carts/seats/${seatId}`);
 const statesOf = async (podium: TestApp, showId: number) =>
   Object.fromEntries((await podium.deps.seats.list(showId)).map(({ seatId, status }) => [seatId, status]));
@@ -34,7 +35,7 @@ const daysAhead = (days: number) => new Date(clock.now().getTime() + days * 24 *
 describe("a companion place", () => {
   test("is refused alone, and changes nothing", async ({ podium, scenario }) => {
     const [user, show] = [await makeUser(podium), await makeShowIn(podium, plan)];
-    expect((await ask(user, show.id, "T1-C")).json()).toEqual(ALONE);
+    expect((await tryHold(user, show.id, "T1-C")).json()).toEqual(ALONE);
     expect((await user.call("GET", "/api/carts")).statusCode).toBe(404);
     expect(await scenario.seat(show.id, "T1-C")).toMatchObject({ status: "available", version: 0 });
   });
@@ -45,7 +46,7 @@ describe("a companion place", () => {
       seats: ["T1-A", "T1-C", "T1-D", "T1-E"],
       total: 48,
     });
-    expect((await ask(user, show.id, "T1-C")).statusCode).toBe(200);
+    expect((await tryHold(user, show.id, "T1-C")).statusCode).toBe(200);
   });
 
   test("is refused with a wheelchair place of another group, of another show, or of somebody else", async ({
@@ -56,7 +57,7 @@ describe("a companion place", () => {
     await hold(user.api, show.id, ["T4-A"]);
     await hold(elsewhere.api, otherShow.id, ["T1-A"]);
     await hold(rival.api, show.id, ["T1-A"]);
-    for (const one of [user, elsewhere]) expect((await ask(one, show.id, "T1-C")).json()).toEqual(ALONE);
+    for (const one of [user, elsewhere]) expect((await tryHold(one, show.id, "T1-C")).json()).toEqual(ALONE);
     expect((await elsewhere.api.getCart())?.seats).toEqual(["T1-A"]);
   });
 
@@ -64,7 +65,7 @@ describe("a companion place", () => {
     const [user, show] = [await makeUser(podium), await makeShowIn(podium, plan)];
     await hold(user.api, show.id, ["T1-A"]);
     clock.advance(901);
-    expect((await ask(user, show.id, "T1-C")).json()).toEqual(ALONE);
+    expect((await tryHold(user, show.id, "T1-C")).json()).toEqual(ALONE);
   });
 
   test("that somebody has is taken, whoever asks", async ({ podium }) => {
@@ -73,7 +74,7 @@ describe("a companion place", () => {
     await hold(owner.api, show.id, ["T1-A", "T1-C"]);
     await hold(withPlace.api, show.id, ["T1-B"]);
     for (const one of [alone, withPlace])
-      expect((await ask(one, show.id, "T1-C")).json()).toMatchObject({ code: "SEAT_TAKEN" });
+      expect((await tryHold(one, show.id, "T1-C")).json()).toMatchObject({ code: "SEAT_TAKEN" });
   });
 
   test("is for anyone on the day of the show, and for nobody alone on the day before", async ({ podium }) => {
@@ -83,7 +84,7 @@ describe("a companion place", () => {
     clock.set(noon);
     const dateTime = daysAhead(1);
     const [user, show] = [await makeUser(podium), await makeShowIn(podium, plan, { dateTime })];
-    expect((await ask(user, show.id, "T1-C")).json()).toEqual(ALONE);
+    expect((await tryHold(user, show.id, "T1-C")).json()).toEqual(ALONE);
     // The last second of the theatre's day, then the first of the next
     const ahead = theatreOffset
       .formatToParts(noon)
@@ -91,14 +92,14 @@ describe("a companion place", () => {
       ?.value.slice("GMT".length);
     const midnight = new Date(`${dateTime.slice(0, 10)}T00:00:00${ahead}`).getTime();
     clock.advance((midnight - clock.now().getTime()) / 1000 - 1);
-    expect((await ask(user, show.id, "T1-C")).json()).toEqual(ALONE);
+    expect((await tryHold(user, show.id, "T1-C")).json()).toEqual(ALONE);
     clock.advance(1);
-    expect((await ask(user, show.id, "T1-C")).statusCode).toBe(200);
+    expect((await tryHold(user, show.id, "T1-C")).statusCode).toBe(200);
   });
 
   test("asked for right after its wheelchair place is held, also at the same moment", async ({ podium }) => {
     const [user, show] = [await makeUser(podium), await makeShowIn(podium, plan)];
-    const responses = await Promise.all(["T1-A", "T1-C", "T1-D"].map((seatId) => ask(user, show.id, seatId)));
+    const responses = await Promise.all(["T1-A", "T1-C", "T1-D"].map((seatId) => tryHold(user, show.id, seatId)));
     expect(responses.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
     expect((await user.api.getCart())?.seats).toEqual(["T1-A", "T1-C", "T1-D"]);
   });
@@ -108,8 +109,11 @@ describe("a companion place", () => {
     const alone = await Promise.all(Array.from({ length: 10 }, () => makeUser(podium)));
     const [entitled, ordinary] = [await makeUser(podium), await makeUser(podium)];
     await hold(entitled.api, show.id, ["T1-A"]);
-    const refused = alone.map((user) => ask(user, show.id, "T1-C"));
-    const [companion, seat] = await Promise.all([ask(entitled, show.id, "T1-C"), ask(ordinary, show.id, "T1-E")]);
+    const refused = alone.map((user) => tryHold(user, show.id, "T1-C"));
+    const [companion, seat] = await Promise.all([
+      tryHold(entitled, show.id, "T1-C"),
+      tryHold(ordinary, show.id, "T1-E"),
+    ]);
     expect([companion.statusCode, seat.statusCode]).toEqual([200, 200]);
     const codes = (await Promise.all(refused)).map((response) => response.json<{ code: string }>().code);
     expect(new Set(codes).difference(new Set(["COMPANION_ALONE", "SEAT_TAKEN"]))).toEqual(new Set());
@@ -120,7 +124,7 @@ describe("a companion place", () => {
     const rows = { T1: ["wheelchair", "companion"], R1: seats.map(() => "seat" as const) } as const;
     const [user, show] = [await makeUser(podium), await makeShowIn(podium, hallOfRows(rows))];
     await hold(user.api, show.id, ["T1-A", ...seats.slice(0, 19)]);
-    expect((await ask(user, show.id, "T1-B")).json()).toMatchObject({ code: "CART_FULL" });
+    expect((await tryHold(user, show.id, "T1-B")).json()).toMatchObject({ code: "CART_FULL" });
   });
 });
 
@@ -168,8 +172,8 @@ describe("giving back the wheelchair place", () => {
     const there = withToken(beside, user);
     for (let round = 0; round < 25; round++) {
       await hold(user.api, show.id, ["T1-A", "T1-E"]);
-      const held = round % 2 === 0 ? [ask(there, show.id, "T1-C"), giveBack(user, "T1-A")] : [];
-      const after = round % 2 === 1 ? [giveBack(user, "T1-A"), ask(there, show.id, "T1-C")] : [];
+      const held = round % 2 === 0 ? [tryHold(there, show.id, "T1-C"), giveBack(user, "T1-A")] : [];
+      const after = round % 2 === 1 ? [giveBack(user, "T1-A"), tryHold(there, show.id, "T1-C")] : [];
       await Promise.all([...held, ...after]);
       expect((await user.api.getCart())?.seats).toEqual(["T1-E"]);
       await user.api.clearCart();
@@ -187,7 +191,7 @@ describe("giving back the wheelchair place", () => {
     ]);
     const given = giveBack(user, "T1-A");
     await expect.poll(lock.waiting).toBe(1);
-    const held = ask(withToken(beside, user), show.id, "T1-C");
+    const held = tryHold(withToken(beside, user), show.id, "T1-C");
     const queued = "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'";
     await expect.poll(async () => (await podium.deps.database.pool.query(queued)).rows.length).toBe(2);
     lock.release();

@@ -4,7 +4,7 @@ import { hold } from "@podium/shared/test/steps.ts";
 import { makeUser, makeUsers, makeShow } from "#test/factories.ts";
 import { nextEvent, openScreen } from "#test/screens.ts";
 import { apiTest, appBeside } from "#test/fixtures.ts";
-import { expireHolds } from "./seats.jobs.ts";
+import { expireHolds } from "#modules/sale/sale.ts";
 
 /** No sweeps run, so that only a job can end a hold. */
 const test = apiTest({ listen: true, work: true, env: { CART_HOLD_SECONDS: "2" } });

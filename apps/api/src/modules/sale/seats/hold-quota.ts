@@ -46,10 +46,10 @@ export function createHoldQuota(options: {
 
     charge(
       { userId, network }: { userId: number; network?: string | null | undefined },
-      givenBack: ReadonlyArray<Pick<SeatChange, "heldSince">>,
+      released: ReadonlyArray<Pick<SeatChange, "heldSince">>,
       now: Date,
     ): void {
-      const milliseconds = givenBack.reduce(
+      const milliseconds = released.reduce(
         (sum, { heldSince }) => sum + (heldSince ? Math.max(0, now.getTime() - heldSince.getTime()) : 0),
         0,
       );

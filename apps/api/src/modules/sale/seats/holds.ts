@@ -1,15 +1,40 @@
+import { longMoment } from "@podium/shared/words/date-formats";
 import { MAX_ANONYMOUS_SEATS } from "@podium/shared/contracts/limits";
 import { MAX_CART_SEATS } from "@podium/shared/contracts/seats";
+import { isSeatId } from "@podium/shared/halls/seat-id";
+import { namedById, seatLabel } from "@podium/shared/halls/seat-names";
+import { DomainError } from "#platform/process/domain-error.ts";
 import { type Clock, plusSeconds } from "#platform/process/clock.ts";
 import type { Database, Db, Transaction } from "#platform/data/database.ts";
-import { DomainError } from "#platform/process/domain-error.ts";
-import * as anonymous from "./anonymous-seats.repository.ts";
+import * as repository from "./holds.repository.ts";
 import type { CartBatches } from "./cart-batches.ts";
 import * as carts from "./carts.repository.ts";
-import * as presale from "./presale-seats.repository.ts";
-import * as repository from "./hold.repository.ts";
-import { requireOpenSale } from "./open-sale.ts";
 import type { SeatChange } from "./seats.repository.ts";
+
+/** Times of a show between which its seats are sold. */
+interface SalePeriod {
+  cancelledAt: Date | null;
+  /** Null: at once. */
+  salesOpenAt: Date | null;
+  salesCloseAt: Date;
+}
+
+/** @throws DomainError SALES_NOT_OPEN with the moment at which the sale begins */
+export function requireBegunSale({ salesOpenAt }: Pick<SalePeriod, "salesOpenAt">, now: Date): void {
+  if (salesOpenAt !== null && salesOpenAt > now)
+    throw new DomainError("SALES_NOT_OPEN", { date: (language) => longMoment(salesOpenAt, language) });
+}
+
+/**
+ * Requires that a show's seats are for sale now.
+ * @param options.presale whether the buyer may buy before the sale begins, by a PRE_ORDER code
+ * @throws DomainError SHOW_CANCELLED, SALES_CLOSED, SALES_NOT_OPEN
+ */
+export function requireOpenSale(show: SalePeriod, now: Date, { presale = false } = {}): void {
+  if (show.cancelledAt !== null) throw new DomainError("SHOW_CANCELLED");
+  if (show.salesCloseAt <= now) throw new DomainError("SALES_CLOSED");
+  if (!presale) requireBegunSale(show, now);
+}
 
 interface HoldResult extends carts.HeldCart {
   /** Empty when the caller had the seat already. */
@@ -114,14 +139,14 @@ export function createHolds(deps: {
 
   /** Limits the seats of all anonymous accounts of a network, as one person can have many. */
   async function countInNetwork(db: Db, network: string): Promise<void> {
-    if (await anonymous.isOverAnonymousSeats(db, network, MAX_ANONYMOUS_SEATS, clock.now()))
+    if (await repository.isOverAnonymousSeats(db, network, MAX_ANONYMOUS_SEATS, clock.now()))
       throw new DomainError("TOO_MANY_ANONYMOUS");
   }
 
   /** Refuses more seats in all carts together, before the sale, than the code has tickets. */
   async function countWithCode(db: Db, userId: number, codeId: number): Promise<void> {
-    await presale.lockPresaleSeats(db, codeId);
-    if (!(await presale.fillWithCode(db, userId, codeId, clock.now()))) throw new DomainError("CODE_EXHAUSTED");
+    await repository.lockPresaleSeats(db, codeId);
+    if (!(await repository.fillWithCode(db, userId, codeId, clock.now()))) throw new DomainError("CODE_EXHAUSTED");
   }
 
   /**
@@ -160,5 +185,39 @@ export function createHolds(deps: {
       }
     }
     throw new DomainError("UNAVAILABLE");
+  };
+}
+
+interface Released {
+  changes: SeatChange[];
+  /** The rest of the cart; null when it is empty now, or there is none */
+  cart: carts.HeldCart | null;
+  now: Date;
+}
+
+/** Names the seat by the rule for ids, as no plan is at hand. */
+export const notInCart = (seatId: string): DomainError =>
+  new DomainError("SEAT_NOT_IN_CART", { seat: (language) => seatLabel(namedById(seatId), language) });
+
+/** @returns functions that release a seat of a cart, or all its seats @throws DomainError SEAT_NOT_IN_CART */
+export function createReleases(batches: Pick<CartBatches, "release">) {
+  async function release(userId: number, seatId: string | null): Promise<Released> {
+    const { row, now } = await batches.release({ userId, seatId });
+    const { showId, hallPlanId, createdAt, expiresAt, left: lines } = row;
+    if (showId === null || hallPlanId === null || !createdAt || !expiresAt) return { changes: [], cart: null, now };
+    const changes = row.freed.map((seat) => ({ ...seat, showId, heldSince: createdAt }));
+    return { changes, cart: lines.length > 0 ? { showId, hallPlanId, lines, createdAt, expiresAt } : null, now };
+  }
+
+  return {
+    async releaseSeat(userId: number, seatId: string): Promise<Released> {
+      // An invalid text, which Postgres refuses, would fail the whole batch.
+      const released = isSeatId(seatId) && (await release(userId, seatId));
+      if (!released || released.changes.length === 0) throw notInCart(seatId);
+      return released;
+    },
+
+    /** @returns the seats that came free; none when the cart had ended */
+    releaseAll: async (userId: number): Promise<SeatChange[]> => (await release(userId, null)).changes,
   };
 }

@@ -6,12 +6,12 @@ import type { Db } from "#platform/data/database.ts";
 import { keepPlan } from "#platform/data/prepared-statements.ts";
 import type { SeatChange } from "./seats.repository.ts";
 
-/** The first key of the advisory locks of waiting lists; `keep_for_waiting` takes them too. */
+/** The first key of the advisory locks of waiting lists; `keep_for_waiting` uses it too. */
 const WAITING_LISTS = sql.lit(2_026_121_500);
 
 export interface OfferableSeat {
   seatId: string;
-  /** Whether it is queued for the waiting list; otherwise anybody may take it */
+  /** Whether it is queued for the waiting list; otherwise anybody may hold it */
   isQueued: boolean;
 }
 
@@ -84,7 +84,7 @@ export async function offerSeats(
 }
 
 /**
- * Lets anybody take queued seats. Releases none while another seat is queued that was not seen: together they may
+ * Lets anybody hold queued seats. Releases none while another seat is queued that was not seen: together they may
  * fulfil a waiting list entry.
  * @param seen all seats that `lockOfferable` locked
  */
@@ -131,9 +131,9 @@ export async function reserveOffered(
  * Adds the offered seats to the user's cart, whose hold starts anew. Call with the cart locked.
  * @returns nothing when the cart would be too full
  */
-export async function takeIntoCart(
+export async function moveIntoCart(
   db: Db,
-  taken: { userId: number; showId: number; offerId: number },
+  offer: { userId: number; showId: number; offerId: number },
   now: Date,
   expiresAt: Date,
 ): Promise<SeatChange[]> {
@@ -145,11 +145,11 @@ export async function takeIntoCart(
       join ticket_types type on type.show_id = shows.id and type.place = 0 and type.removed_at is null
       left join hall_plan_seats planned
         on planned.hall_plan_id = shows.hall_plan_id and planned.seat_id = seats.seat_id
-      where seats.offer_id = ${taken.offerId}
+      where seats.offer_id = ${offer.offerId}
       order by seats.seat_id for update of seats
     ), cart as (
       insert into carts (user_id, show_id, created_at, expires_at, seat_count)
-      select ${taken.userId}, ${taken.showId}, ${now}, ${expiresAt}, count(*)::int from offered having count(*) > 0
+      select ${offer.userId}, ${offer.showId}, ${now}, ${expiresAt}, count(*)::int from offered having count(*) > 0
       on conflict (user_id) do update
         set seat_count = carts.seat_count + excluded.seat_count, expires_at = excluded.expires_at
         where carts.show_id = excluded.show_id and carts.expires_at > ${now}
@@ -157,7 +157,7 @@ export async function takeIntoCart(
       returning id, expires_at
     ), joining as (
       select seats.show_id, seats.seat_id, offered.price_cents, offered.ticket_type_id
-      from cart join seats on seats.cart_id = cart.id or seats.offer_id = ${taken.offerId}
+      from cart join seats on seats.cart_id = cart.id or seats.offer_id = ${offer.offerId}
       left join offered on offered.show_id = seats.show_id and offered.seat_id = seats.seat_id
     )
     update seats

@@ -45,7 +45,7 @@ export function createOfferedSeatsService(deps: {
       announceLater(transaction, await repository.queueFreeSeats(transaction.db, showId, seatIds));
     },
 
-    /** Lets anybody take queued seats that fit no waiting list entry. @param left.seen all seats that were locked */
+    /** Lets anybody hold queued seats that fit no waiting list entry. @param left.seen all seats that were locked */
     async release(
       transaction: Transaction,
       left: { showId: number; seatIds: readonly string[]; seen: readonly string[] },
@@ -63,7 +63,7 @@ export function createOfferedSeatsService(deps: {
      * term.
      * @throws DomainError CART_FULL; a foreign key's violation when a hold began the cart meanwhile: try again
      */
-    async takeIntoCart(
+    async moveIntoCart(
       transaction: Transaction,
       offer: { userId: number; showId: number; offerId: number },
     ): Promise<void> {
@@ -73,12 +73,12 @@ export function createOfferedSeatsService(deps: {
       if (cart && (cart.showId !== offer.showId || cart.expiresAt <= now))
         await deps.seats.emptyCart(transaction, offer.userId);
       const expiresAt = plusSeconds(now, deps.holdSeconds);
-      const changes = await repository.takeIntoCart(db, offer, now, expiresAt);
+      const changes = await repository.moveIntoCart(db, offer, now, expiresAt);
       if (changes.length === 0) throw new DomainError("CART_FULL", { max: MAX_CART_SEATS });
       announceLater(transaction, changes);
       onCommit(() => deps.expiries.schedule(expiresAt));
     },
 
-    announceTaken: (userId: number, cart: Cart): void => announcer.announceCart(userId, cart, "added"),
+    announceMoved: (userId: number, cart: Cart): void => announcer.announceCart(userId, cart, "added"),
   };
 }

@@ -7,7 +7,7 @@ import type { CartLine, HeldCart } from "./carts.repository.ts";
 import * as repository from "./seats.repository.ts";
 
 /** More than the shows that are on sale at once; a plan of 3,000 seats takes about a megabyte */
-const KEPT = 20;
+const CACHED_PLANS = 20;
 
 /** A seat of a cart, named by its show's plan */
 export interface CartSeat extends NamedSeat, Omit<CartLine, "seatId"> {
@@ -28,7 +28,7 @@ type SeatsById = ReadonlyMap<string, repository.PlanSeat>;
  */
 export function createPlanSeats({ db }: { db: Db }) {
   const plans = new LRUCache<number, SeatsById>({
-    max: KEPT,
+    max: CACHED_PLANS,
     fetchMethod: async (hallPlanId) => {
       const seats = await repository.findPlanSeats(db, hallPlanId);
       return new Map(seats.map((seat) => [seat.seatId, seat]));

@@ -87,7 +87,7 @@ describe("a presale code with terms", () => {
 });
 
 describe("a presale code", () => {
-  const take = async (user: User, showId: number, seatId: string, ticketCode?: string) =>
+  const tryHold = async (user: User, showId: number, seatId: string, ticketCode?: string) =>
     (await user.call("POST", `/api/carts/seats/${showId}/${seatId}`, { ticketCode })).statusCode;
 
   test("holds no more seats than it has tickets left, whoever brings it, and again once one is put back", async ({
@@ -96,15 +96,15 @@ describe("a presale code", () => {
   }) => {
     const [one, other, show] = [await makeUser(podium), await makeAnonymous(podium), await presale.show()];
     const code = await presale.code("PRE_ORDER", 2);
-    expect(await take(one, show.id, "R1-A", code)).toBe(200);
-    expect(await take(other, show.id, "R1-B", code)).toBe(200);
+    expect(await tryHold(one, show.id, "R1-A", code)).toBe(200);
+    expect(await tryHold(other, show.id, "R1-B", code)).toBe(200);
     for (const user of [one, other])
       expect((await user.call("POST", `/api/carts/seats/${show.id}/R1-C`)).json()).toMatchObject({
         statusCode: 409,
         code: "CODE_EXHAUSTED",
       });
     await one.api.removeSeat({ params: { seatId: "R1-A" } });
-    expect(await take(other, show.id, "R1-C")).toBe(200);
+    expect(await tryHold(other, show.id, "R1-C")).toBe(200);
   });
 
   test("holds no more than that when many ask at once, and counts what was reserved with it", async ({
@@ -117,17 +117,17 @@ describe("a presale code", () => {
     const [first, ...others] = users;
     const seatIds = ["R2-A", "R2-B", "R2-C", "R2-D", "R2-E", "R2-F", "R2-G"];
     if (!first) throw new Error("nobody");
-    await take(first, show.id, "R1-A", code);
+    await tryHold(first, show.id, "R1-A", code);
     const body = { seatIds: ["R1-A"], ticketCode: code, paymentMethod: "MANUAL" as const };
     await first.api.reserve({ params: { showId: show.id }, body });
     const id = (await podium.deps.codes.list()).find((known) => known.code === code)?.id;
     const lock = "select pg_advisory_xact_lock(hashtextextended($1, 0))";
     const held = await lockRows(podium.deps.database.pool, lock, [`presale:${id}`]);
-    const taking = Promise.all(others.map((user, at) => take(user, show.id, seatIds[at] ?? "", code)));
+    const holding = Promise.all(others.map((user, at) => tryHold(user, show.id, seatIds[at] ?? "", code)));
     // Each request has its seat by now, and waits to count the seats of the others.
     await expect.poll(() => held.waiting()).toBeGreaterThan(3);
     held.release();
-    const statuses = await taking;
+    const statuses = await holding;
     expect(statuses.filter((status) => status === 200)).toHaveLength(3);
     const seats = await Promise.all(seatIds.map((seatId) => scenario.seat(show.id, seatId)));
     expect(seats.filter(({ status }) => status === "held")).toHaveLength(3);
@@ -135,9 +135,9 @@ describe("a presale code", () => {
 
   test("goes along to the account of who signs in after bringing it", async ({ presale, podium }) => {
     const [visitor, user, show] = [await makeAnonymous(podium), await makeUser(podium), await presale.show()];
-    expect(await take(visitor, show.id, "R1-A", await presale.code("PRE_ORDER"))).toBe(200);
+    expect(await tryHold(visitor, show.id, "R1-A", await presale.code("PRE_ORDER"))).toBe(200);
     expect(await user.api.takeCart({ body: { token: visitor.token } })).toEqual({ outcome: "taken" });
-    expect(await take(user, show.id, "R1-B")).toBe(200);
+    expect(await tryHold(user, show.id, "R1-B")).toBe(200);
     expect((await user.api.getCart({ query: {} }))?.seats).toEqual(["R1-A", "R1-B"]);
   });
 });

@@ -1,12 +1,53 @@
-import type { NamedSeat } from "@podium/shared/halls/seat-names";
+import { type NamedSeat, seatLabels } from "@podium/shared/halls/seat-names";
+import type { Language } from "@podium/shared/words/languages";
 import type { Clock } from "#platform/process/clock.ts";
 import type { Reading, Transaction } from "#platform/data/database.ts";
 import { DomainError } from "#platform/process/domain-error.ts";
-import * as carts from "./carts.repository.ts";
-import { createSeatMover } from "./moved-seats.ts";
-import { reserveOffered } from "./offered-seats.repository.ts";
-import type { SeatAnnouncer } from "./seats.realtime.ts";
+import { queueFreeSeats, reserveOffered, shareWaitingList } from "./offered-seats.repository.ts";
 import * as repository from "./seats.repository.ts";
+import type { SeatAnnouncer } from "./seats.realtime.ts";
+import * as carts from "./carts.repository.ts";
+
+/** Number of seats that a refusal names; nobody would read more */
+const MOST_NAMES = 12;
+const AND_MORE: Readonly<Record<Language, (more: number) => string>> = {
+  nl: (more) => `en nog ${more} andere`,
+  fr: (more) => `et encore ${more} ${more === 1 ? "autre" : "autres"}`,
+  en: (more) => `and ${more} more`,
+};
+
+function seatsWouldGo(seats: readonly NamedSeat[]): DomainError {
+  const more = seats.length - MOST_NAMES;
+  const named = (language: Language): string => {
+    const first = seatLabels(seats.slice(0, MOST_NAMES), language);
+    return more > 0 ? `${first}, ${AND_MORE[language](more)}` : first;
+  };
+  const details = seats.map((seat) => ({
+    field: seat.seatId,
+    message: (language: Language) => seatLabels([seat], language),
+  }));
+  return new DomainError("SEATS_WOULD_GO", { seats: named }, details);
+}
+
+/**
+ * Gives a show the seats of another plan: adds and deletes those that only one of them has. The others stay as they
+ * are, except that free seats are queued while somebody waits (decision 083). Call with the show locked.
+ * @throws DomainError SEATS_WOULD_GO when a seat to delete is held, reserved or blocked
+ */
+function createSeatMover({ clock, announcer }: { clock: Clock; announcer: Pick<SeatAnnouncer, "announcePlan"> }) {
+  return async ({ db, onCommit }: Transaction, show: { id: number; from: number; to: number }): Promise<void> => {
+    const leaving = await repository.lockSeatsOutside(db, { showId: show.id, hallPlanId: show.to }, clock.now());
+    const notFree = leaving.flatMap(({ seatId, isFree }) => (isFree ? [] : seatId));
+    if (notFree.length > 0) throw seatsWouldGo(await repository.nameSeatsOf(db, show.from, notFree));
+    await repository.deleteSeats(db, show.id, leaving);
+    await repository.insertMissingSeats(db, show.id);
+    // A free seat may have another kind here, or lie beside other seats, so the waiting list comes first.
+    await shareWaitingList(db, show.id);
+    await queueFreeSeats(db, show.id);
+    const seats = await repository.findSeats(db, [show.id], clock.now());
+    onCommit(() => announcer.announcePlan(show.id, show.to, seats));
+  };
+}
 
 export type SeatAllocationsService = ReturnType<typeof createSeatAllocationsService>;
 
@@ -16,7 +57,7 @@ interface Allocation {
   reservationId: number;
 }
 
-/** Seats that one act blocked */
+/** Seats that one call blocked */
 interface Blocked {
   /** Seats that were not blocked before. */
   seatIds: string[];
@@ -76,8 +117,8 @@ export function createSeatAllocationsService(deps: {
     /** @throws DomainError CART_MISMATCH when the cart differs from `seatIds` */
     async reserveFromCart(transaction: Transaction, cart: Allocation & { userId: number }): Promise<void> {
       const changes = await carts.reserveCart(transaction.db, cart, clock.now());
-      const wanted = new Set(cart.seatIds);
-      const exactly = changes.length === wanted.size && changes.every((change) => wanted.has(change.seatId));
+      const requested = new Set(cart.seatIds);
+      const exactly = changes.length === requested.size && changes.every((change) => requested.has(change.seatId));
       if (changes.length === 0 || !exactly) throw new DomainError("CART_MISMATCH");
       announceLater(transaction, changes);
       transaction.onCommit(() => announcer.announceCart(cart.userId, null, "reserved"));
@@ -113,8 +154,8 @@ export function createSeatAllocationsService(deps: {
       { showId, seatIds, reason }: { showId: number; seatIds: readonly string[]; reason: string | null },
     ): Promise<Blocked> {
       const { db } = transaction;
-      const asked = { showId, seatIds, reason };
-      const { changes, blockId, already } = await repository.blockFreeSeats(db, asked, clock.now());
+      const blocking = { showId, seatIds, reason };
+      const { changes, blockId, already } = await repository.blockFreeSeats(db, blocking, clock.now());
       if (changes.length + already !== seatIds.length) throw new DomainError("SEATS_NOT_FREE");
       announceLater(transaction, changes);
       return { seatIds: changes.map((change) => change.seatId), blockId };
@@ -123,9 +164,9 @@ export function createSeatAllocationsService(deps: {
     /** Changes the reason of blocked seats; others stay as they are. @returns the seats whose reason changed */
     async changeBlockReason(
       transaction: Transaction,
-      asked: { showId: number; seatIds: readonly string[]; reason: string },
+      blocking: { showId: number; seatIds: readonly string[]; reason: string },
     ): Promise<Blocked> {
-      const { changes, blockId } = await repository.changeBlockReason(transaction.db, asked);
+      const { changes, blockId } = await repository.changeBlockReason(transaction.db, blocking);
       announceLater(transaction, changes);
       return { seatIds: changes.map((change) => change.seatId), blockId };
     },

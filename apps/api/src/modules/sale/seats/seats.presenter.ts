@@ -5,8 +5,7 @@ import { oncePer } from "#platform/throughput/once.ts";
 import { totalOf } from "./carts.repository.ts";
 import type { Cart } from "./plan-seats.ts";
 import type { Seat } from "./seats.repository.ts";
-import type { SeatSeen } from "./seen-seats.repository.ts";
-import type { ShowSnapshot } from "./show-snapshots.ts";
+import type { SeatSeen, ShowSnapshot } from "./show-snapshots.ts";
 
 /** The part without the present time, shared by the response and the announcement of a change */
 const describeCart = oncePer(({ showId, lines, createdAt, expiresAt }: Cart) => {

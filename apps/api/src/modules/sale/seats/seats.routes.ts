@@ -1,25 +1,49 @@
 import {
   addSeat,
   type Cart as CartJson,
-  listAvailableSeats,
   clearCart,
   getCart,
   isSeatAvailable,
+  listAvailableSeats,
   removeSeat,
   setSeatType,
   takeCart,
 } from "@podium/shared/contracts/seats";
 import type { FastifyInstance } from "fastify";
+import type { Callers, SessionsService } from "#modules/identity/sessions/sessions.service.ts";
+import type { TicketCodesService } from "#modules/sale/ticket-codes/ticket-codes.service.ts";
 import { type EndpointHandler, mount } from "#platform/http/endpoint-route.ts";
 import { CODES_PER_ACCOUNT } from "#platform/http/rate-limit.ts";
 import { callerOf } from "#platform/http/caller.ts";
 import type { Clock } from "#platform/process/clock.ts";
 import { DomainError } from "#platform/process/domain-error.ts";
 import { createSharedResponse } from "#platform/http/shared-response.ts";
-import type { Callers } from "#modules/identity/sessions/sessions.service.ts";
-import { findPresaleCode, type PresaleHolds } from "./presale-holds.ts";
 import { presentAvailable, presentCart } from "./seats.presenter.ts";
 import type { Cart, SeatsService } from "./seats.service.ts";
+
+interface PresaleHolds {
+  sessions: Pick<SessionsService, "rememberPresaleCode" | "findPresaleCode">;
+  codes: Pick<TicketCodesService, "findPresaleCode">;
+}
+
+/**
+ * Finds the PRE_ORDER code for holds before the sale: typed now, or validated before in this session.
+ * @throws DomainError CODE_OTHER_SHOW, CODE_PAST, CODE_USED_UP
+ */
+async function findPresaleCode(
+  { sessions, codes }: PresaleHolds,
+  sessionId: string,
+  { typed, showId }: { typed: string | null | undefined; showId: number },
+): Promise<number | null> {
+  if (!typed) {
+    const remembered = await sessions.findPresaleCode(sessionId);
+    return remembered === null ? null : codes.findPresaleCode(remembered, showId);
+  }
+  const codeId = await codes.findPresaleCode(typed, showId);
+  if (codeId === null) return null;
+  await sessions.rememberPresaleCode(sessionId, codeId);
+  return codeId;
+}
 
 export async function seatsRoutes(
   app: FastifyInstance,

@@ -10,17 +10,15 @@ import type { Metrics } from "#platform/process/metrics.ts";
 import type { SessionsService } from "#modules/identity/sessions/sessions.service.ts";
 import * as carts from "./carts.repository.ts";
 import type { HoldQuota } from "./hold-quota.ts";
-import { findPlansOfShows } from "./moved-seats.repository.ts";
 import { type Cart, createPlanSeats } from "./plan-seats.ts";
 import { createCartBatches } from "./cart-batches.ts";
-import { createReleases, notInCart } from "./releases.ts";
+import { createHolds, createReleases, notInCart, SeatTaken } from "./holds.ts";
 import { createTakeCart } from "./take-cart.ts";
-import { createHolds, SeatTaken } from "./holds.ts";
 import { createShowSnapshots, type ShowSnapshot } from "./show-snapshots.ts";
 import type { SeatAnnouncer } from "./seats.realtime.ts";
 import * as repository from "./seats.repository.ts";
 
-export { requireBegunSale, requireOpenSale } from "./open-sale.ts";
+export { requireBegunSale, requireOpenSale } from "./holds.ts";
 export type { Cart } from "./plan-seats.ts";
 export type { Seat } from "./seats.repository.ts";
 export type { ShowSnapshot } from "./show-snapshots.ts";
@@ -80,7 +78,7 @@ export function createSeatsService(deps: {
 
   const readPlan = createBatchLoader(
     async (showIds: readonly number[]) => {
-      const plans = await findPlansOfShows(database.db, showIds);
+      const plans = await repository.findPlansOfShows(database.db, showIds);
       return showIds.map((showId) => plans.get(showId));
     },
     { pauseMs: SNAPSHOT_PAUSE_MS },
@@ -253,7 +251,7 @@ export function createSeatsService(deps: {
       const shows = announcer.watchedShows();
       if (shows.length === 0) return;
       announcer.repair(await repository.findRecentChanges(database.db, shows, seconds));
-      const plans = await findPlansOfShows(database.db, shows);
+      const plans = await repository.findPlansOfShows(database.db, shows);
       for (const [showId] of announcer.withOldPlans(plans)) announcer.repairPlan(await snapshots.read(showId));
     },
   };

@@ -29,7 +29,7 @@ const freeOf = (response: Awaited<ReturnType<typeof read>>): Set<string> =>
   new Set(response.json<Array<{ seatId: string }>>().map(({ seatId }) => seatId));
 
 /** The response after `change` to a reader who has the version from before it. */
-async function toldAfter(podium: TestApp, showId: number, change: () => unknown) {
+async function responseAfter(podium: TestApp, showId: number, change: () => unknown) {
   const etag = String((await read(podium, showId)).headers.etag);
   await change();
   return read(podium, showId, { "if-none-match": etag });
@@ -76,11 +76,11 @@ describe("whoever asks after a change is committed sees it", () => {
     podium,
   }) => {
     const [show, user] = [await makeShow(podium), await makeUser(podium)];
-    const ask = () => podium.deps.seats.snapshot(show.id);
-    const [first, ...others] = await Promise.all([ask(), ask(), ask()]);
-    for (const other of [...others, await ask()]) expect(other).toBe(first);
+    const readSnapshot = () => podium.deps.seats.snapshot(show.id);
+    const [first, ...others] = await Promise.all([readSnapshot(), readSnapshot(), readSnapshot()]);
+    for (const other of [...others, await readSnapshot()]) expect(other).toBe(first);
     await hold(user.api, show.id, ["R1-A"]);
-    expect(await ask()).not.toBe(first);
+    expect(await readSnapshot()).not.toBe(first);
   });
 });
 
@@ -107,10 +107,10 @@ describe("who has the free seats already is told so with 304", () => {
       await hold(user.api, show.id, ["R1-A"]);
       await user.api.removeSeat({ params: { seatId: "R1-A" } });
     }
-    const told = await toldAfter(podium, show.id, () => hold(user.api, show.id, ["R1-B"]));
-    expect([told.statusCode, freeOf(told).has("R1-B")]).toEqual([200, false]);
+    const changed = await responseAfter(podium, show.id, () => hold(user.api, show.id, ["R1-B"]));
+    expect([changed.statusCode, freeOf(changed).has("R1-B")]).toEqual([200, false]);
     // The number of free seats stays the same.
-    const exchanged = await toldAfter(podium, show.id, async () => {
+    const exchanged = await responseAfter(podium, show.id, async () => {
       await hold(user.api, show.id, ["R1-C"]);
       await user.api.removeSeat({ params: { seatId: "R1-B" } });
     });
@@ -120,9 +120,9 @@ describe("who has the free seats already is told so with 304", () => {
   test("not once a hold is over, before anybody ended it", async ({ podium }) => {
     const [show, user] = [await makeShow(podium), await makeUser(podium)];
     await hold(user.api, show.id, ["R1-A"]);
-    const early = await toldAfter(podium, show.id, () => clock.advance(899));
+    const early = await responseAfter(podium, show.id, () => clock.advance(899));
     expect(early.statusCode).toBe(304);
-    const late = await toldAfter(podium, show.id, () => clock.advance(2));
+    const late = await responseAfter(podium, show.id, () => clock.advance(2));
     expect([late.statusCode, freeOf(late).has("R1-A")]).toEqual([200, true]);
   });
 
@@ -130,9 +130,9 @@ describe("who has the free seats already is told so with 304", () => {
     const { show, visitor } = await makeSoldOut(podium, {});
     const an = await visitor();
     await an.join(1);
-    const waiting = await toldAfter(podium, show.id, () => clock.advance(901));
+    const waiting = await responseAfter(podium, show.id, () => clock.advance(901));
     expect(waiting.statusCode).toBe(304);
-    const alone = await toldAfter(podium, show.id, () =>
+    const alone = await responseAfter(podium, show.id, () =>
       sql`delete from waiting_wishes where show_id = ${show.id}`.execute(podium.deps.database.db),
     );
     expect([alone.statusCode, freeOf(alone).size]).toEqual([200, 8]);
@@ -150,20 +150,20 @@ describe("who has the free seats already is told so with 304", () => {
       });
     const plan = changedHall({});
     const reordered = await publishHall(podium, { ...plan, groups: plan.groups.toReversed(), name: "Andersom" });
-    const turned = await toldAfter(podium, show.id, () => move(reordered));
+    const turned = await responseAfter(podium, show.id, () => move(reordered));
     expect([turned.statusCode, freeOf(turned)]).toEqual([200, new Set(ALL_SEATS)]);
     expect([...freeOf(turned)]).not.toEqual(ALL_SEATS);
     const smaller = await publishHall(podium, { ...changedHall({ without: ["R1-A"] }), name: "Kleiner" });
-    const moved = await toldAfter(podium, show.id, () => move(smaller));
+    const moved = await responseAfter(podium, show.id, () => move(smaller));
     expect([moved.statusCode, freeOf(moved).has("R1-A")]).toEqual([200, false]);
   });
 
   test("with HEAD as with GET", async ({ podium }) => {
     const show = await makeShow(podium);
-    const [got, asked] = [await read(podium, show.id), await read(podium, show.id, { method: "HEAD" })];
+    const [got, head] = [await read(podium, show.id), await read(podium, show.id, { method: "HEAD" })];
     const { date: _date, "x-request-id": _id, ...headers } = got.headers;
-    expect(asked.headers).toMatchObject(headers);
-    expect([asked.statusCode, asked.body]).toEqual([200, ""]);
+    expect(head.headers).toMatchObject(headers);
+    expect([head.statusCode, head.body]).toEqual([200, ""]);
     const known = await read(podium, show.id, { method: "HEAD", "if-none-match": String(got.headers.etag) });
     expect(known.statusCode).toBe(304);
   });

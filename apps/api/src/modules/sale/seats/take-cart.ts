@@ -6,7 +6,7 @@ import * as carts from "./carts.repository.ts";
 import type { Cart } from "./plan-seats.ts";
 import type { SeatAnnouncer } from "./seats.realtime.ts";
 
-export type Taken = "taken" | "kept" | "none";
+export type TakeCartOutcome = "taken" | "kept" | "none";
 
 /** One retry is enough: a cart that another call made at the same moment exists by then. */
 const ATTEMPTS = 2;
@@ -22,7 +22,7 @@ export function createTakeCart(deps: {
 }) {
   const { database, clock, announcer } = deps;
 
-  const take = (anonymous: Session, userId: number): Promise<Taken> =>
+  const moveSeats = (anonymous: Session, userId: number): Promise<TakeCartOutcome> =>
     database.transact(async (transaction) => {
       const { db, onCommit } = transaction;
       const now = clock.now();
@@ -40,10 +40,10 @@ export function createTakeCart(deps: {
       return own && chosen ? "kept" : "none";
     });
 
-  async function takeOrRetry(anonymous: Session, userId: number): Promise<Taken> {
+  async function moveOrRetry(anonymous: Session, userId: number): Promise<TakeCartOutcome> {
     for (let tries = 1; ; tries++) {
       try {
-        return await take(anonymous, userId);
+        return await moveSeats(anonymous, userId);
       } catch (error) {
         if (tries >= ATTEMPTS || !isUniqueViolation(error, "carts_user_id_key")) throw error;
       }
@@ -51,9 +51,12 @@ export function createTakeCart(deps: {
   }
 
   /** Ends the anonymous session. @returns kept: the account had a cart of its own */
-  return async function takeCart(anonymous: Session, caller: Pick<Session, "id" | "sessionId">): Promise<Taken> {
+  return async function takeCart(
+    anonymous: Session,
+    caller: Pick<Session, "id" | "sessionId">,
+  ): Promise<TakeCartOutcome> {
     const { id: userId, sessionId } = caller;
-    const outcome = await takeOrRetry(anonymous, userId);
+    const outcome = await moveOrRetry(anonymous, userId);
     if (outcome === "taken") {
       const cart = await deps.findCart(userId);
       if (cart) announcer.announceCart(userId, cart, "added");

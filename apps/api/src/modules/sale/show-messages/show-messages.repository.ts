@@ -117,15 +117,15 @@ export async function insertHolders(db: Db, messageId: number, to: To): Promise<
 
 /** Inserts one recipient for each address that got tickets of the show and has no row yet. @returns their ids */
 export async function insertOtherHolders(db: Db, messageId: number, showId: number): Promise<number[]> {
-  const told = db
-    .selectFrom("showMessageRecipients as told")
-    .innerJoin("users", "users.id", "told.userId")
-    .where("told.messageId", "=", messageId)
+  const notified = db
+    .selectFrom("showMessageRecipients as notified")
+    .innerJoin("users", "users.id", "notified.userId")
+    .where("notified.messageId", "=", messageId)
     .where(sql<boolean>`lower(users.email) = lower(passed.email)`)
-    .select("told.id");
+    .select("notified.id");
   const holders = db
     .selectFrom(heldByOthers(db, showId).as("passed"))
-    .where(({ not, exists }) => not(exists(told)))
+    .where(({ not, exists }) => not(exists(notified)))
     .groupBy(sql`lower(passed.email)`)
     .select([
       sql<number>`${messageId}::int`.as("messageId"),
@@ -247,7 +247,7 @@ export async function findAddressedMessage(db: Db, recipientId: number) {
 }
 
 /** Finds the last message about each change for which this person has not chosen yet. @returns the recipients */
-export async function findMessagesThatAsk(db: Db, userId: number): Promise<number[]> {
+export async function findOpenQuestions(db: Db, userId: number): Promise<number[]> {
   const rows = await db
     .selectFrom("showMessageRecipients as recipient")
     .innerJoin("showMessages as message", "message.id", "recipient.messageId")
@@ -268,7 +268,7 @@ export async function findMessagesThatAsk(db: Db, userId: number): Promise<numbe
  * Finds the reader of a link, and the change and reservations that it asks about; undefined once the message or the
  * person is gone.
  */
-export function findAsked(db: Db, recipientId: number) {
+export function findQuestionReader(db: Db, recipientId: number) {
   return db
     .selectFrom("showMessageRecipients as recipient")
     .innerJoin("showMessages as message", "message.id", "recipient.messageId")

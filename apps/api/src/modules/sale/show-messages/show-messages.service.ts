@@ -27,13 +27,13 @@ export type AddressedMessage = Omit<
 type Draft = Pick<ShowMessageForm, "subject" | "text"> & { asks?: Pick<repository.Question, "kind" | "chooseBefore"> };
 
 /** Identifies a repeated call; `chooseBefore` null: the message asks nothing; absent: not compared. */
-interface Asked extends Pick<ShowMessageForm, "subject" | "text"> {
+interface ExpectedMessage extends Pick<ShowMessageForm, "subject" | "text"> {
   key: string;
   showId: number;
   chooseBefore?: Date | null;
 }
 
-export interface ToldChange extends Pick<ShowMessageForm, "subject" | "text"> {
+export interface AnnouncedChange extends Pick<ShowMessageForm, "subject" | "text"> {
   key: string;
   showId: number;
   /** Null: the message asks for no choice. */
@@ -48,7 +48,7 @@ export interface ToldChange extends Pick<ShowMessageForm, "subject" | "text"> {
   actorId: number;
 }
 
-/** Messages to ticket holders of a show: a row for each person, and a mail in the outbox for each row. */
+/** Messages to ticket holders of a show: a row for each recipient, and a mail in the outbox for each row. */
 export function createShowMessagesService(deps: {
   database: Database;
   clock: Clock;
@@ -109,8 +109,8 @@ export function createShowMessagesService(deps: {
       const [sent] = await repository.findMessages(db, { key });
       // The key is of another show's message, and so counts as unknown.
       if (sent?.showId !== showId) throw new DomainError("SHOW_NOT_FOUND");
-      const isAsked = sent.audience === audience && sent.subject === subject && sent.body === body;
-      if (!isAsked) throw new DomainError("MAIL_SENT_OTHERWISE");
+      const isSame = sent.audience === audience && sent.subject === subject && sent.body === body;
+      if (!isSame) throw new DomainError("MAIL_SENT_OTHERWISE");
       return sent;
     },
 
@@ -135,7 +135,7 @@ export function createShowMessagesService(deps: {
      */
     async sendIn(
       transaction: Transaction,
-      { to, actorId, changeId, alsoHolders, ...message }: ToldChange,
+      { to, actorId, changeId, alsoHolders, ...message }: AnnouncedChange,
     ): Promise<number | null> {
       const { db: trx } = transaction;
       const { key, showId, subject, text: body, asks, audience } = message;
@@ -160,17 +160,20 @@ export function createShowMessagesService(deps: {
 
     /** Mails the open questions again to a user whose address was corrected. */
     async sendAgain(transaction: Transaction, userId: number): Promise<void> {
-      for (const subjectId of await repository.findMessagesThatAsk(transaction.db, userId))
+      for (const subjectId of await repository.findOpenQuestions(transaction.db, userId))
         await mails.enqueueAgain(transaction, { kind, subjectId });
     },
 
     /** Whether this message was sent. @throws DomainError MAIL_SENT_OTHERWISE when its key sent another one */
-    async wasSent({ db: reading }: Reading, { key, showId, subject, text, chooseBefore }: Asked): Promise<boolean> {
+    async wasSent(
+      { db: reading }: Reading,
+      { key, showId, subject, text, chooseBefore }: ExpectedMessage,
+    ): Promise<boolean> {
       const sent = await repository.findByKey(reading, key);
       if (!sent) return false;
       const isSame = sent.showId === showId && sent.subject === subject && sent.body === text;
-      const isAskedUntil = chooseBefore === undefined || sent.chooseBefore?.getTime() === chooseBefore?.getTime();
-      if (!isSame || !isAskedUntil) throw new DomainError("MAIL_SENT_OTHERWISE");
+      const hasSameDeadline = chooseBefore === undefined || sent.chooseBefore?.getTime() === chooseBefore?.getTime();
+      if (!isSame || !hasSameDeadline) throw new DomainError("MAIL_SENT_OTHERWISE");
       return true;
     },
 
@@ -182,8 +185,8 @@ export function createShowMessagesService(deps: {
       const [id = "", proof = ""] = token.split(".");
       const recipientId = Number(id);
       if (!Number.isInteger(recipientId) || recipientId < 1 || recipientId > MAX_ID) return undefined;
-      const asked = await repository.findAsked(db, recipientId);
-      return asked && isSigned(proved(recipientId, asked.email), proof) ? asked : undefined;
+      const reader = await repository.findQuestionReader(db, recipientId);
+      return reader && isSigned(proved(recipientId, reader.email), proof) ? reader : undefined;
     },
 
     /** Returns the message to one recipient; undefined once it is gone. */

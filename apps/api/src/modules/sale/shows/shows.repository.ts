@@ -72,7 +72,7 @@ export function findShowWithSeats(db: Db, now: Date, id: number): Promise<ShowWi
 }
 
 /** Finds the shows of all plays, soonest first, without their seat counts. */
-export function findEvenings(db: Db, now: Date) {
+export function findShowsOfPlays(db: Db, now: Date) {
   return db
     .selectFrom("shows")
     .innerJoin("hallPlans", "hallPlans.id", "shows.hallPlanId")
@@ -181,16 +181,16 @@ export function lockShow(db: Db, id: number): Promise<ShowRow | undefined> {
   return db.selectFrom("shows").selectAll().where("id", "=", id).forShare().executeTakeFirst();
 }
 
-const NOTHING_UNTOLD = { toldStartsAt: null, toldVenue: null, toldSince: null };
+const ALL_ANNOUNCED = { toldStartsAt: null, toldVenue: null, toldSince: null };
 
 /**
  * Marks that the holders know the show's moment and place, and locks it.
- * @returns undefined when there was nothing to tell
+ * @returns undefined when there was nothing to announce
  */
-export function markTold(db: Db, id: number): Promise<ShowRow | undefined> {
+export function markAnnounced(db: Db, id: number): Promise<ShowRow | undefined> {
   return db
     .updateTable("shows")
-    .set(NOTHING_UNTOLD)
+    .set(ALL_ANNOUNCED)
     .where("id", "=", id)
     .where("toldStartsAt", "is not", null)
     .returningAll()
@@ -221,7 +221,7 @@ export async function hasReservations(db: Db, id: number, since: Date | null = n
 export function markCancelled(db: Db, id: number, now: Date): Promise<ShowRow | undefined> {
   return db
     .updateTable("shows")
-    .set({ cancelledAt: now, changedAt: now, ...NOTHING_UNTOLD })
+    .set({ cancelledAt: now, changedAt: now, ...ALL_ANNOUNCED })
     .where("id", "=", id)
     .where("cancelledAt", "is", null)
     .returningAll()

@@ -1,28 +1,26 @@
+import { isDeepStrictEqual } from "node:util";
 import type { GiveBack } from "@podium/shared/contracts/shows";
+import { mediumMoment } from "@podium/shared/words/date-formats";
 import type { ShowRow } from "#database/tables/seats.ts";
 import { createBatchLoader } from "#platform/throughput/batch-loader.ts";
-import type { Clock } from "#platform/process/clock.ts";
+import { type Clock, plusSeconds } from "#platform/process/clock.ts";
 import { type Database, type Db, isForeignKeyViolation, type Transaction } from "#platform/data/database.ts";
 import { DomainError } from "#platform/process/domain-error.ts";
-import { mediumMoment } from "@podium/shared/words/date-formats";
 import { euros } from "#platform/process/formats.ts";
 import type { Events } from "#platform/process/events.ts";
 import type { Realtime } from "#platform/realtime/realtime.ts";
 import type { AuditService } from "#modules/records/audit/audit.service.ts";
 import type { SeatAllocationsService } from "#modules/sale/seats/seat-allocations.service.ts";
 import { hallAddressChanging } from "#modules/site/halls/halls.events.ts";
-import { planShows } from "./plan-shows.ts";
-import { fieldsOf, type NewShow, refuseUnknown } from "./show-fields.ts";
+import { fieldsOf, type NewShow, planShows, refuseUnknown } from "./plan-shows.ts";
 import type { ShowsLog } from "./shows.log.ts";
 import * as repository from "./shows.repository.ts";
 import { createTicketTypes } from "./ticket-types.ts";
-import { lockUntoldOfHall, noteUntold } from "./untold.ts";
 
 export type Show = repository.ShowWithSeats;
-export type Evening = Awaited<ReturnType<typeof repository.findEvenings>>[number];
+export type PlayShow = Awaited<ReturnType<typeof repository.findShowsOfPlays>>[number];
 export type ShowsService = ReturnType<typeof createShowsService>;
-export { doorsOpenAt } from "./doors-open.ts";
-export type { NewShow } from "./show-fields.ts";
+export type { NewShow } from "./plan-shows.ts";
 
 const GIVE_BACK: Record<GiveBack, string> = { NO: "niet", VOUCHER: "als cadeaubon", MONEY: "als terugbetaling" };
 
@@ -80,7 +78,7 @@ export function createShowsService(deps: {
   // The holders of seats of coming shows there learn of the other place.
   deps.events.on(hallAddressChanging, async ({ transaction, hallId, onChanged }) => {
     announce(transaction);
-    onChanged(await lockUntoldOfHall(transaction, hallId, clock.now()));
+    onChanged(await lockUnannouncedOfHall(transaction, hallId, clock.now()));
   });
 
   const plan = (shows: readonly NewShow[], options: { actorId: number | null; ofName: boolean }): Promise<number[]> =>
@@ -90,9 +88,9 @@ export function createShowsService(deps: {
     });
 
   // Thousands open the page at once when a sale opens, so they share a query.
-  const listTogether = createBatchLoader(async (asked: readonly boolean[]) => {
+  const listTogether = createBatchLoader(async (requests: readonly boolean[]) => {
     const lists: Show[][] = [];
-    for (const ended of asked) lists.push(await repository.findShows(database.db, clock.now(), { ended }));
+    for (const ended of requests) lists.push(await repository.findShows(database.db, clock.now(), { ended }));
     return lists;
   });
 
@@ -104,7 +102,7 @@ export function createShowsService(deps: {
     list: (options: { ended: boolean }): Promise<readonly Show[]> => listTogether(options.ended),
 
     /** Returns the shows of all plays, also those that ended, soonest first. */
-    evenings: (db: Db): Promise<Evening[]> => repository.findEvenings(db, clock.now()),
+    ofPlays: (db: Db): Promise<PlayShow[]> => repository.findShowsOfPlays(db, clock.now()),
 
     /** @throws DomainError SHOW_EXISTS when its play has a show then in that hall, INVALID_INPUT */
     async create(show: NewShow, actorId: number | null = null): Promise<Show> {
@@ -142,7 +140,7 @@ export function createShowsService(deps: {
         const { hallPlanId: from } = change.before;
         const { hallPlanId: to } = change.after;
         if (from !== to) await allocations.moveToPlan(transaction, { id, from, to });
-        await noteUntold(transaction, change, clock.now());
+        await noteUnannounced(transaction, change, clock.now());
         const changes = describeChanges(change.before, change.after);
         if (show.ticketTypes) {
           const [priceBefore, priceNow] = [change.before.priceCents, change.after.priceCents];
@@ -176,11 +174,11 @@ export function createShowsService(deps: {
      * several simultaneous calls finds it unmarked, and locks the show: other changes come before or after.
      * @throws DomainError SHOW_NOT_FOUND
      */
-    async markTold({ db }: Transaction, id: number): Promise<{ show: ShowRow; wasUntold: boolean }> {
-      const told = await repository.markTold(db, id);
-      const show = told ?? (await repository.findShow(db, id));
+    async markAnnounced({ db }: Transaction, id: number): Promise<{ show: ShowRow; wasUnannounced: boolean }> {
+      const announced = await repository.markAnnounced(db, id);
+      const show = announced ?? (await repository.findShow(db, id));
       if (!show) throw new DomainError("SHOW_NOT_FOUND");
-      return { show, wasUntold: told !== undefined };
+      return { show, wasUnannounced: announced !== undefined };
     },
 
     /**
@@ -211,5 +209,55 @@ export function createShowsService(deps: {
       if (!show) throw new DomainError("SHOW_NOT_FOUND");
       return show;
     },
+  };
+}
+
+/**
+ * The moment from which holders no longer change their tickets: an entrance device without a network may have let the
+ * old codes in.
+ */
+export function doorsOpenAt({ startsAt }: { startsAt: Date }, doorsOpenMinutes: number): Date {
+  return plusSeconds(startsAt, -60 * doorsOpenMinutes);
+}
+
+interface Change {
+  before: repository.ShowInHall;
+  after: repository.ShowInHall;
+}
+
+/**
+ * Notes the moment and place that seat holders know when a show gets others. The note stays until they are notified,
+ * or until the show is back at it and nobody reserved since the first change. Call with the show locked.
+ */
+async function noteUnannounced({ db }: Transaction, { before, after }: Change, now: Date): Promise<void> {
+  const isNoted = before.toldStartsAt !== null;
+  const known = {
+    toldStartsAt: before.toldStartsAt ?? before.startsAt,
+    toldVenue: isNoted ? before.toldVenue : before.venue,
+  };
+  const isAsKnown =
+    known.toldStartsAt.getTime() === after.startsAt.getTime() && isDeepStrictEqual(known.toldVenue, after.venue);
+  if (isAsKnown) {
+    if (isNoted && !(await repository.hasReservations(db, after.id, before.toldSince)))
+      await repository.markAnnounced(db, after.id);
+  } else if (!isNoted && (await repository.hasReservations(db, after.id)))
+    await repository.noteKnown(db, after.id, { ...known, toldSince: now });
+}
+
+/**
+ * Locks the hall's coming shows before its address changes, and so their place.
+ * @returns a function that notes the changed shows, to call after the change
+ */
+async function lockUnannouncedOfHall(
+  transaction: Transaction,
+  hallId: number,
+  now: Date,
+): Promise<() => Promise<void>> {
+  const shows = await repository.lockShowsOfHall(transaction.db, hallId, now);
+  return async () => {
+    for (const before of shows) {
+      const after = await repository.showInHall(transaction.db, before.id);
+      if (after) await noteUnannounced(transaction, { before, after }, now);
+    }
   };
 }

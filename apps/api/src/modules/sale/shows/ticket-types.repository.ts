@@ -116,15 +116,15 @@ export async function priceSeats(
   const seatIds = seats.map(({ seatId }) => seatId);
   const typeIds = seats.map(({ ticketTypeId }) => ticketTypeId ?? null);
   const { rows } = await sql<PricedSeat>`
-    select wanted.seat_id, type.id as ticket_type_id, ${seatPrice} as price_cents
-    from unnest(${seatIds}::text[], ${typeIds}::int[]) with ordinality as wanted (seat_id, type_id, place)
+    select requested.seat_id, type.id as ticket_type_id, ${seatPrice} as price_cents
+    from unnest(${seatIds}::text[], ${typeIds}::int[]) with ordinality as requested (seat_id, type_id, place)
     join shows on shows.id = ${showId}
-    join ticket_types type on type.id = coalesce(wanted.type_id, ${firstTicketType(sql`shows.id`)})
+    join ticket_types type on type.id = coalesce(requested.type_id, ${firstTicketType(sql`shows.id`)})
       and type.show_id = shows.id and type.removed_at is null
     left join hall_plan_seats planned
-      on planned.hall_plan_id = shows.hall_plan_id and planned.seat_id = wanted.seat_id
+      on planned.hall_plan_id = shows.hall_plan_id and planned.seat_id = requested.seat_id
     where ${seatPrice} is not null
-    order by wanted.place`.execute(db);
+    order by requested.place`.execute(db);
   return rows;
 }
 

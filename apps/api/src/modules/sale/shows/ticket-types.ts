@@ -54,13 +54,13 @@ export function createTicketTypes({ clock }: { clock: Clock }) {
     await repository.removeTypes(db, showId, clock.now());
     for (const [place, { id, name, description, prices, maxPerReservation }] of types.entries()) {
       // The first type's own price is the show's.
-      const kept = prices.filter(({ zone }) => place > 0 || zone !== null);
+      const stored = prices.filter(({ zone }) => place > 0 || zone !== null);
       await repository.storeType(db, showId, place, {
         id,
         name,
         description,
         maxPerReservation: maxPerReservation ?? null,
-        prices: kept.map(({ zone, price }) => ({ zone, priceCents: toCents(price) })),
+        prices: stored.map(({ zone, price }) => ({ zone, priceCents: toCents(price) })),
       });
     }
   }

@@ -89,8 +89,8 @@ export function createTicketCodesService(deps: {
       const terms = termsOf(form);
       return database.transact(async (transaction) => {
         for (let draw = 0; draw < DRAWS; draw++) {
-          const takesOff = { percent, amountPerSeatCents };
-          const values = { code: drawCode(random), type, maxTickets, ...takesOff, ...terms, createdAt: clock.now() };
+          const reduction = { percent, amountPerSeatCents };
+          const values = { code: drawCode(random), type, maxTickets, ...reduction, ...terms, createdAt: clock.now() };
           const created = await repository.insertCode(transaction.db, values);
           if (!created) continue;
           const subject = { type: "code", id: created.id } as const;

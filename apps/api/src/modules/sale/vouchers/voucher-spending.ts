@@ -14,7 +14,7 @@ const idsOf = (parts: readonly Part[]): number[] => [...new Set(parts.map(({ vou
  */
 export function createVoucherSpending({ database, clock }: { database: Database; clock: Clock }) {
   /** @throws DomainError VOUCHER_SHORT when a voucher has less, or is blocked */
-  async function take({ db }: Transaction, reservationId: number, parts: readonly Part[]): Promise<void> {
+  async function spendParts({ db }: Transaction, reservationId: number, parts: readonly Part[]): Promise<void> {
     const vouchers = new Map((await repository.lockVouchers(db, idsOf(parts))).map((row) => [row.id, row]));
     for (const { voucherId, cents } of parts) {
       if (cents === 0) continue;
@@ -41,14 +41,14 @@ export function createVoucherSpending({ database, clock }: { database: Database;
     async spend(transaction: Transaction, reservationId: number, parts: readonly Part[]): Promise<void> {
       const used = parts.filter(({ cents }) => cents > 0);
       await repository.insertParts(transaction.db, reservationId, used);
-      await take(transaction, reservationId, used);
+      await spendParts(transaction, reservationId, used);
     },
 
     /** Spends more, in addition to earlier parts of the same or other vouchers. @throws DomainError VOUCHER_SHORT */
     async spendMore(transaction: Transaction, reservationId: number, parts: readonly Part[]): Promise<void> {
       const used = parts.filter(({ cents }) => cents > 0);
       await repository.addParts(transaction.db, reservationId, used);
-      await take(transaction, reservationId, used);
+      await spendParts(transaction, reservationId, used);
     },
 
     /** Gives back everything that vouchers paid of reservations that ended, once. */
@@ -59,11 +59,11 @@ export function createVoucherSpending({ database, clock }: { database: Database;
 
     /** Spends vouchers again on an expired reservation that was paid after all. @throws DomainError VOUCHER_SHORT */
     async spendAgain(transaction: Transaction, reservationId: number): Promise<void> {
-      await take(transaction, reservationId, await repository.reviveParts(transaction.db, reservationId));
+      await spendParts(transaction, reservationId, await repository.reviveParts(transaction.db, reservationId));
     },
 
     /** Spends vouchers again in their order, up to their balance. @returns the amount that they lack, in cents */
-    async takeWhatIsLeft(transaction: Transaction, reservationId: number): Promise<number> {
+    async spendWhatIsLeft(transaction: Transaction, reservationId: number): Promise<number> {
       const { db } = transaction;
       const parts = await repository.reviveParts(db, reservationId);
       const vouchers = new Map((await repository.lockVouchers(db, idsOf(parts))).map((row) => [row.id, row]));
@@ -103,7 +103,7 @@ export function createVoucherSpending({ database, clock }: { database: Database;
       repository.sumGivenBack(database.db, reservationId, at),
 
     /** Finds reservations that a process of the previous version reactivated without their vouchers. */
-    findUntaken: (): Promise<number[]> => repository.findActiveUntaken(database.db),
+    findUnspent: (): Promise<number[]> => repository.findActiveUnspent(database.db),
 
     /** Returns the vouchers' parts of reservations that a process of the previous version ended. */
     giveBackUnsettled: (): Promise<void> =>

@@ -162,7 +162,7 @@ export async function findEndedUnreturned(db: Db): Promise<number[]> {
 }
 
 /** Finds active reservations with a returned voucher part, left by a process of the previous version. */
-export async function findActiveUntaken(db: Db): Promise<number[]> {
+export async function findActiveUnspent(db: Db): Promise<number[]> {
   const rows = await db
     .selectFrom("reservationVouchers")
     .innerJoin("reservations", "reservations.id", "reservationVouchers.reservationId")
@@ -238,10 +238,10 @@ export function listVouchers(
     or ${hasWords(sql`vouchers.folded_text`, search)})`;
   // Postgres refuses NUL in texts.
   if (search.includes("\0")) return Promise.resolve({ items: [], total: 0, page, pageSize });
-  const isWanted = state ? sql<boolean>`(${matches} and ${IN_STATE[state]})` : matches;
+  const isListed = state ? sql<boolean>`(${matches} and ${IN_STATE[state]})` : matches;
   const { column, direction } = sort ?? { column: "id", direction: "desc" };
-  const rows = withAmount(db).where(isWanted).orderBy(SORT_COLUMNS[column], direction).orderBy("vouchers.id", "desc");
-  const count = db.selectFrom("vouchers").where(isWanted).select(countAll().as("total"));
+  const rows = withAmount(db).where(isListed).orderBy(SORT_COLUMNS[column], direction).orderBy("vouchers.id", "desc");
+  const count = db.selectFrom("vouchers").where(isListed).select(countAll().as("total"));
   return readPage({ page, pageSize }, rows, count);
 }
 

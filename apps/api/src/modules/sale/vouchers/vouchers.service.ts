@@ -72,16 +72,16 @@ export function createVouchersService(deps: {
 
   /**
    * Runs once for a key, also when the call is repeated or simultaneous; other calls get the result of the first.
-   * @throws DomainError VOUCHER_DONE_OTHERWISE, and errors of `act`
+   * @throws DomainError VOUCHER_DONE_OTHERWISE, and errors of `run`
    */
-  async function once(key: string, asked: Partial<repository.KeyedEntry>, act: () => Promise<VoucherDetails>) {
+  async function once(key: string, expected: Partial<repository.KeyedEntry>, run: () => Promise<VoucherDetails>) {
     try {
-      return await act();
+      return await run();
     } catch (error) {
       // A repeated call fails on its key, or on the reduced balance.
       const done = await repository.findEntryByKey(db, key);
       if (!done) throw error;
-      if (!isDeepStrictEqual({ ...done, ...asked }, done)) throw new DomainError("VOUCHER_DONE_OTHERWISE");
+      if (!isDeepStrictEqual({ ...done, ...expected }, done)) throw new DomainError("VOUCHER_DONE_OTHERWISE");
       return get(done.voucherId);
     }
   }
@@ -164,11 +164,11 @@ export function createVouchersService(deps: {
     /** Corrects once for each key. @throws DomainError VOUCHER_NOT_FOUND, VOUCHER_BALANCE, VOUCHER_DONE_OTHERWISE */
     correct(voucherId: number, correction: { cents: number; reason: string; key: string; actorId: number }) {
       const { cents, reason, key, actorId } = correction;
-      const asked = { voucherId, kind: "CORRECTED", cents, reason } as const;
-      return once(key, asked, () =>
+      const expected = { voucherId, kind: "CORRECTED", cents, reason } as const;
+      return once(key, expected, () =>
         database.transact(async (transaction) => {
           const { balanceCents } = await lock(transaction, voucherId);
-          const entry = { ...asked, actorId, at: clock.now(), key };
+          const entry = { ...expected, actorId, at: clock.now(), key };
           if ((await repository.addEntry(transaction.db, entry)) === undefined)
             throw new DomainError("VOUCHER_BALANCE", { balance: (language) => euros(balanceCents, language) });
           await audit.record(transaction, {

@@ -1,15 +1,72 @@
+import { type Hall, readHall } from "@podium/shared/halls/hall";
+import { proposeSeats, proposeTogether } from "@podium/shared/halls/propose-seats";
+import type { SeatId } from "@podium/shared/halls/seat-id";
+import { LRUCache } from "lru-cache";
+import type { Db, Transaction } from "#platform/data/database.ts";
 import type { ShowRow } from "#database/tables/seats.ts";
 import type { Clock } from "#platform/process/clock.ts";
-import type { Transaction } from "#platform/data/database.ts";
 import type { ExpiryScheduler } from "#platform/data/expiry-jobs.ts";
 import type { MailsService } from "#modules/records/mails/mails.service.ts";
 import type { OfferableSeat, OfferedSeatsService } from "#modules/sale/seats/offered-seats.service.ts";
 import type { ShowsService } from "#modules/sale/shows/shows.service.ts";
 import type { AccountLinksService } from "#modules/identity/account-links/account-links.service.ts";
-import { type ChooseSeats, createSeatChoosers, whomToServe } from "./choose-seats.ts";
 import { offerEnd } from "./offer-term.ts";
 import type { WaitingListAnnouncer } from "./waiting-list.realtime.ts";
 import * as repository from "./waiting-list.repository.ts";
+
+/** Enough for all shows that have a waiting list at once. */
+const CACHED_HALLS = 10;
+
+type ChooseSeats = (free: ReadonlySet<string>, entry: { seats: number; together: boolean }) => string[];
+
+/**
+ * Chooses seats like 'Kies voor mij': side by side if requested, else as close together as possible. Wheelchair and
+ * companion places are never chosen: the box office offers these by hand on request.
+ */
+function createSeatChoosers(): (db: Db, hallPlanId: number) => Promise<ChooseSeats> {
+  const halls = new LRUCache<number, Hall>({ max: CACHED_HALLS });
+
+  async function read(db: Db, id: number): Promise<Hall> {
+    const known = halls.get(id);
+    if (known) return known;
+    const { plan } = await db.selectFrom("hallPlans").where("id", "=", id).select("plan").executeTakeFirstOrThrow();
+    const hall = readHall(plan);
+    halls.set(id, hall);
+    return hall;
+  }
+
+  return async (db, hallPlanId) => {
+    const hall = await read(db, hallPlanId);
+    return (free, { seats, together }) => {
+      const ids = new Set(hall.seats.flatMap(({ id }): SeatId[] => (free.has(id) ? [id] : [])));
+      return (together ? proposeTogether : proposeSeats)(hall, ids, seats);
+    };
+  };
+}
+
+/**
+ * Yields the entries that free seats can fulfil, in order of arrival. A request that failed once is not tried again
+ * for later entries, because `free` only shrinks.
+ * @param free the yielded seats are removed from it
+ */
+export function* whomToServe<Entry extends { seats: number; together: boolean }>(
+  waiting: readonly Entry[],
+  free: Set<string>,
+  choose: ChooseSeats,
+): Generator<{ entry: Entry; seatIds: string[] }> {
+  const tooMuch = new Set<string>();
+  for (const entry of waiting) {
+    const request = `${entry.seats} ${entry.together}`;
+    if (tooMuch.has(request)) continue;
+    const seatIds = choose(free, entry);
+    if (seatIds.length === 0) {
+      tooMuch.add(request);
+      continue;
+    }
+    for (const seatId of seatIds) free.delete(seatId);
+    yield { entry, seatIds };
+  }
+}
 
 export interface AllocationDependencies {
   clock: Clock;
@@ -51,23 +108,23 @@ export function createAllocation(deps: AllocationDependencies) {
   async function offer(
     transaction: Transaction,
     {
-      wish,
+      entry,
       show,
       seatIds,
       byHand = false,
-    }: { wish: repository.Wish; show: ShowRow; seatIds: string[]; byHand?: boolean },
+    }: { entry: repository.Entry; show: ShowRow; seatIds: string[]; byHand?: boolean },
   ): Promise<number> {
     const { db, onCommit } = transaction;
     const now = clock.now();
     const expiresAt = offerEnd(now, show, deps.offerSeconds);
-    const addressee = await repository.findAddressee(db, wish.userId);
+    const addressee = await repository.findAddressee(db, entry.userId);
     const linkId = addressee ? await deps.links.make(transaction, "OPEN_OFFER", addressee) : null;
-    const made = { wishId: wish.id, showId: show.id, seatIds, byHand, linkId, madeAt: now, expiresAt };
+    const made = { wishId: entry.id, showId: show.id, seatIds, byHand, linkId, madeAt: now, expiresAt };
     const id = await repository.insertOffer(db, made);
     await offeredSeats.offer(transaction, { showId: show.id, offerId: id, seatIds, blocked: byHand });
     await deps.mails.enqueue(transaction, { kind: "WAITING_OFFER", subjectId: id });
     onCommit(() =>
-      deps.announce.offerMade(wish.userId, { offerId: id, showId: show.id, seats: seatIds.length, expiresAt }),
+      deps.announce.offerMade(entry.userId, { offerId: id, showId: show.id, seats: seatIds.length, expiresAt }),
     );
     onCommit(() => deps.expiries.schedule(expiresAt));
     return id;
@@ -91,7 +148,7 @@ export function createAllocation(deps: AllocationDependencies) {
       const free = new Set(idsOf(seats));
       const served = [...whomToServe(waiting, free, choose)];
       const opened = isOpen(show, now);
-      if (opened) for (const { wish, seatIds } of served) await offer(transaction, { wish, show, seatIds });
+      if (opened) for (const { entry, seatIds } of served) await offer(transaction, { entry, show, seatIds });
       else
         await offeredSeats.queue(
           transaction,

@@ -7,7 +7,7 @@ const test = waitingTest({ listen: true });
 
 const guest = (firstname: string) => ({ firstname, lastname: "Maas", email: null, number: "0470 99 88 77" });
 /** Form for one waiting list entry. */
-const wish = (firstname: string, seats: number, together = true) => ({
+const entryOf = (firstname: string, seats: number, together = true) => ({
   guest: guest(firstname),
   seats,
   together,
@@ -24,8 +24,8 @@ test("an offer by hand passes over who waits longer, who keep their numbers, and
   await admin.api.blockSeats({ params, body: { seatIds: ["R1-A"] } });
   const first = await visitor();
   await first.join(4, true);
-  await admin.api.addGuestWish({ params, body: wish("Rosa", 1) });
-  const { people } = await admin.api.addGuestWish({ params, body: wish("Jef", 1) });
+  await admin.api.addGuestWish({ params, body: entryOf("Rosa", 1) });
+  const { people } = await admin.api.addGuestWish({ params, body: entryOf("Jef", 1) });
   expect(people.map(({ position }) => position)).toEqual([1, 2, 3]);
   const last = people.at(-1)?.id ?? 0;
 
@@ -50,7 +50,7 @@ test("an offer by hand passes over who waits longer, who keep their numbers, and
 
 test("seats that somebody has are not offered by hand", async ({ soldOut, admin }) => {
   const { show } = await soldOut({ reserved: ["R2-A"] });
-  const { people } = await admin.api.addGuestWish({ params: { id: show.id }, body: wish("Rosa", 1) });
+  const { people } = await admin.api.addGuestWish({ params: { id: show.id }, body: entryOf("Rosa", 1) });
   for (const seatIds of [["R1-A"], ["R2-A"]])
     expect(await refusalOf(admin.call("POST", `/api/admin/waiting-list/${people[0]?.id}/offer`, { seatIds }))).toBe(
       "SEATS_NOT_FREE",
@@ -66,7 +66,7 @@ test("seats of a show that is cancelled are not offered by hand, also not while 
   const params = { id: show.id };
   await giveBack("R1-A");
   await admin.api.blockSeats({ params, body: { seatIds: ["R1-A"] } });
-  const { people } = await admin.api.addGuestWish({ params, body: wish("Rosa", 1) });
+  const { people } = await admin.api.addGuestWish({ params, body: entryOf("Rosa", 1) });
   const cancelling = await lockRows(podium.deps.database.pool, "update shows set cancelled_at = now() where id = $1", [
     show.id,
   ]);
@@ -92,7 +92,7 @@ test("an offer to a guest becomes a reservation once, with the types that were c
     params,
     body: { name, dateTime, ticketTypes: types.flatMap((type) => (type ? [type] : [])) },
   });
-  await admin.api.addGuestWish({ params, body: wish("Rosa", 2) });
+  await admin.api.addGuestWish({ params, body: entryOf("Rosa", 2) });
   await giveBack("R1-A");
   await giveBack("R1-B");
   const offered = async () => (await admin.api.listWaitingPeople({ params })).people.find(({ offer }) => offer)?.offer;
@@ -146,9 +146,9 @@ test("a show is not deleted while offers of it are open; else who waits for it i
   expect(await refusalOf(admin.call("DELETE", path))).toBe("SHOW_HAS_OFFERS");
   await first.api.acceptOffer({ params: { id } });
   const socket = await connect(podium.url, second.token);
-  const told = nextEvent(socket, "waiting:changed");
+  const event = nextEvent(socket, "waiting:changed");
   await admin.api.deleteShow({ params: { id: show.id } });
-  expect(await told).toEqual({ showId: show.id });
+  expect(await event).toEqual({ showId: show.id });
   expect(await second.api.listWaitingPlaces()).toEqual([]);
   socket.disconnect();
 });
@@ -179,14 +179,14 @@ test("who is taken off the list loses the offer, which goes to the next", async 
   expect(await first.api.listWaitingPlaces()).toEqual([]);
 });
 
-test("one key adds one wish, asked for at once or again later, also when it could not be added any more", async ({
+test("one key adds one entry, asked for at once or again later, also when it could not be added any more", async ({
   soldOut,
   admin,
   podium,
 }) => {
   const { show, giveBack } = await soldOut();
   const params = { id: show.id };
-  const body = wish("Rosa", 1);
+  const body = entryOf("Rosa", 1);
   const add = () => admin.api.addGuestWish({ params, body });
   await Promise.all([add(), add()]);
   await giveBack("R1-A");
@@ -200,16 +200,16 @@ test("one key adds one wish, asked for at once or again later, also when it coul
   expect(log.items.filter(({ subjectId }) => subjectId === people[0]?.user.id)).toHaveLength(1);
 });
 
-test("a page of the release before, which knows no key, adds its wishes too", async ({ soldOut, admin }) => {
+test("a page of the release before, which knows no key, adds its entries too", async ({ soldOut, admin }) => {
   const { show } = await soldOut();
-  const { key: _, ...body } = wish("Rosa", 1);
+  const { key: _, ...body } = entryOf("Rosa", 1);
   expect((await admin.api.addGuestWish({ params: { id: show.id }, body })).people).toHaveLength(1);
 });
 
-test("a key is refused for another wish than the one that was added with it", async ({ soldOut, admin }) => {
+test("a key is refused for another entry than the one that was added with it", async ({ soldOut, admin }) => {
   const { show } = await soldOut();
   const params = { id: show.id };
-  const body = wish("Rosa", 1);
+  const body = entryOf("Rosa", 1);
   await admin.api.addGuestWish({ params, body });
   const other = await soldOut();
   const path = (id: number) => `/api/admin/shows/${id}/waiting-list`;
@@ -221,6 +221,6 @@ test("a key is refused for another wish than the one that was added with it", as
 
 test("a guest who waits can be called: without a telephone number nobody is added", async ({ soldOut, admin }) => {
   const { show } = await soldOut();
-  const body = { ...wish("Rosa", 1), guest: { ...guest("Rosa"), number: "" } };
+  const body = { ...entryOf("Rosa", 1), guest: { ...guest("Rosa"), number: "" } };
   expect(await refusalOf(admin.call("POST", `/api/admin/shows/${show.id}/waiting-list`, body))).toBe("INVALID_INPUT");
 });

@@ -68,7 +68,7 @@ test("an unblocked seat goes to who waits", async ({ soldOut, admin }) => {
   await expect.poll(one.offered).toEqual(["R1-A"]);
 });
 
-test("a queued seat that is locked for a moment stays queued, and so do those that fulfil a wish with it", async ({
+test("a queued seat that is locked for a moment stays queued, and so do those that fulfil an entry with it", async ({
   soldOut,
   podium,
   sweep,
@@ -90,7 +90,7 @@ test("a queued seat that is locked for a moment stays queued, and so do those th
   await expect.poll(() => sweep().then(pair.offered)).toEqual(["R1-A", "R1-B"]);
 });
 
-test("what fulfils a wish while the sale is put off is kept, and at the opening it is for who waits", async ({
+test("seats that fulfil an entry while the sale is put off stay queued, and at the opening it is for who waits", async ({
   soldOut,
   freed,
   admin,

@@ -19,11 +19,11 @@ import { requireOpenSale } from "#modules/sale/seats/seats.service.ts";
 import * as places from "./waiting-places.repository.ts";
 import * as repository from "./waiting-list.repository.ts";
 
-export type { WaitingPerson } from "./waiting-places.repository.ts";
+export type { WaitingUser } from "./waiting-places.repository.ts";
 export type WaitingListAdminService = ReturnType<typeof createWaitingListAdminService>;
 
 export interface ShowList {
-  people: places.WaitingPerson[];
+  entries: places.WaitingUser[];
 }
 
 /** Changes that the box office makes to a waiting list; each is logged. */
@@ -34,20 +34,20 @@ export function createWaitingListAdminService(
     users: Pick<UsersService, "addGuest">;
     allocations: Pick<SeatAllocationsService, "nameSeats">;
     reservations: Pick<ReservationsService, "place">;
-    waitingList: Pick<WaitingListService, "join" | "endWish" | "offer" | "withList" | "take" | "endList">;
+    waitingList: Pick<WaitingListService, "join" | "endEntry" | "offer" | "withList" | "claimOffer" | "endList">;
   },
 ) {
   const { database, clock, shows, audit, users, waitingList } = deps;
 
   const listOf = async (showId: number): Promise<ShowList> => ({
-    people: await places.findPeople(database.db, showId),
+    entries: await places.findWaitingUsers(database.db, showId),
   });
 
   /** @throws DomainError NOT_WAITING */
   async function require(id: number) {
-    const wish = await repository.findWish(database.db, id);
-    if (!wish) throw new DomainError("NOT_WAITING");
-    return wish;
+    const entry = await repository.findEntry(database.db, id);
+    if (!entry) throw new DomainError("NOT_WAITING");
+    return entry;
   }
 
   const addGuest = (
@@ -77,16 +77,16 @@ export function createWaitingListAdminService(
      * Adds a guest's entry, once for each key.
      * @throws DomainError WISH_ADDED_OTHERWISE, SHOW_NOT_FOUND, SALES_CLOSED, SEATS_AVAILABLE
      */
-    async add(showId: number, wish: GuestWaitingEntry & { key: string }, actorId: number): Promise<ShowList> {
+    async add(showId: number, entry: GuestWaitingEntry & { key: string }, actorId: number): Promise<ShowList> {
       try {
-        await addGuest(showId, wish, actorId);
+        await addGuest(showId, entry, actorId);
       } catch (error) {
         // A repeated call fails on its key, or because the seats have changed since.
-        const added = await places.findWishByKey(database.db, wish.key);
+        const added = await places.findEntryByKey(database.db, entry.key);
         if (!added) throw error;
-        const { guest, seats, together } = wish;
-        const asked = { ...guest, email: guest.email ?? "", showId, seats, together };
-        if (!isDeepStrictEqual(asked, added)) throw new DomainError("WISH_ADDED_OTHERWISE");
+        const { guest, seats, together } = entry;
+        const expected = { ...guest, email: guest.email ?? "", showId, seats, together };
+        if (!isDeepStrictEqual(expected, added)) throw new DomainError("WISH_ADDED_OTHERWISE");
       }
       return listOf(showId);
     },
@@ -95,7 +95,7 @@ export function createWaitingListAdminService(
     async remove(id: number, actorId: number): Promise<ShowList> {
       const { showId, userId, seats } = await require(id);
       await database.transact(async (transaction) => {
-        await waitingList.endWish(transaction, showId, { id }, "REMOVED");
+        await waitingList.endEntry(transaction, showId, { id }, "REMOVED");
         const show = await shows.require(transaction.db, showId);
         const subject = { type: "user", id: userId } as const;
         const details = { show: show.name, seats };
@@ -116,14 +116,13 @@ export function createWaitingListAdminService(
         const show = await shows.requireLocked(transaction, showId);
         await waitingList.withList(transaction, showId, async () => {
           requireOpenSale(show, clock.now());
-          const found = await repository.findWish(db, id);
-          if (!found || found.state === "ENDED") throw new DomainError("NOT_WAITING");
-          if (found.state === "OFFERED") throw new DomainError("ALREADY_OFFERED");
-          const wish = found;
+          const entry = await repository.findEntry(db, id);
+          if (!entry || entry.state === "ENDED") throw new DomainError("NOT_WAITING");
+          if (entry.state === "OFFERED") throw new DomainError("ALREADY_OFFERED");
           const ahead = (await repository.findWaiting(db, showId)).findIndex((one) => one.id === id);
-          await waitingList.offer(transaction, { wish, show, seatIds: [...seatIds], byHand: true });
+          await waitingList.offer(transaction, { entry, show, seatIds: [...seatIds], byHand: true });
           const offered = await deps.allocations.nameSeats(transaction, showId, seatIds);
-          const subject = { type: "user", id: wish.userId } as const;
+          const subject = { type: "user", id: entry.userId } as const;
           const details = { ...seatFacts(offered), show: show.name, position: ahead + 1 };
           await audit.record(transaction, { actorId, action: "SEATS_OFFERED", subject, details });
           return [];
@@ -143,7 +142,7 @@ export function createWaitingListAdminService(
       }),
 
     /**
-     * Accepts by telephone for a person without an account, or who cannot find the offer.
+     * Accepts by telephone for a user without an account, or one who cannot find the offer.
      * @throws DomainError OFFER_NOT_FOUND, OFFER_ENDED, TICKET_TYPE_NOT_FOUND
      */
     async accept(offerId: number, { paid, ticketTypes = [] }: AcceptForGuest, actorId: number): Promise<Reservation> {
@@ -161,7 +160,8 @@ export function createWaitingListAdminService(
         const { tickets, totalCents } = amountDue(lines, paid === "free" ? COMPLIMENTARY : null);
         let made: Reservation | undefined;
         await waitingList.withList(transaction, showId, async () => {
-          if (!(await waitingList.take(transaction, { id: offerId, userId }))) throw new DomainError("OFFER_ENDED");
+          if (!(await waitingList.claimOffer(transaction, { id: offerId, userId })))
+            throw new DomainError("OFFER_ENDED");
           made = await deps.reservations.place(transaction, {
             userId,
             showId,

@@ -37,11 +37,11 @@ export function offerMade(
   const count = offer.seats.length;
   const until = words.until(fullMoment(offer.expiresAt, language), count);
   const limited = offer.seats.some(({ kind }) => kind === "restricted") ? [text(words.limited(count))] : [];
-  const answer = offer.isGuest
-    ? [text(words.answerUs(count))]
+  const howToReply = offer.isGuest
+    ? [text(words.replyToUs(count))]
     : [
         button(words.seeSeats(count), signInUrl ?? accountUrl),
-        note(signInUrl === null ? words.answerInAccount(count) : words.signsIn(count)),
+        note(signInUrl === null ? words.acceptInAccount(count) : words.signsIn(count)),
       ];
   return {
     ...addressee(offer),
@@ -52,7 +52,7 @@ export function offerMade(
       facts(offer),
       text(words.price(euros(offer.priceCents, language), count)),
       ...limited,
-      ...answer,
+      ...howToReply,
       note(words.inTime(count)),
     ],
   };
@@ -80,7 +80,7 @@ export function waitingJoined(entry: MailedEntry, placeUrl: string): MailContent
     title: words.joinedTitle,
     blocks: [
       text(words.joinedWhy(entry.seats)),
-      { kind: "facts", rows: [...showRows(show, language), [words.asked, waitingEntryWords(entry, language)]] },
+      { kind: "facts", rows: [...showRows(show, language), [words.requested, waitingEntryWords(entry, language)]] },
       ...(isGuest ? [text(words.changeByUs)] : [button(words.seePlace, placeUrl), note(words.changeInAccount)]),
     ],
   };
@@ -96,7 +96,7 @@ function waitingClosed(entry: MailedEntry, showsUrl: string): MailContent {
     title: words.closedTitle,
     blocks: [
       text(show.isCancelled ? words.cancelled : words.saleClosed(entry.seats)),
-      { kind: "facts", rows: [...showRows(show, language), [words.asked, waitingEntryWords(entry, language)]] },
+      { kind: "facts", rows: [...showRows(show, language), [words.requested, waitingEntryWords(entry, language)]] },
       text(words.otherShow),
       button(words.otherShows, showsUrl),
     ],

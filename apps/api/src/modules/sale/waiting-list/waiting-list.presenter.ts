@@ -3,7 +3,7 @@ import type {
   WaitingPerson as WaitingPersonJson,
   WaitingPlace as WaitingPlaceJson,
 } from "@podium/shared/contracts/waiting-list";
-import type { WaitingPerson } from "./waiting-list-admin.service.ts";
+import type { WaitingUser } from "./waiting-list-admin.service.ts";
 import type { OfferWithSeats, WaitingPlace } from "./waiting-list.service.ts";
 
 function presentOffer(offer: OfferWithSeats | null): WaitingPlaceJson["offer"] {
@@ -23,10 +23,10 @@ export function presentPlace({ joinedAt, show, offer, ...place }: WaitingPlace, 
   };
 }
 
-function presentPerson({ joinedAt, offer, ...person }: WaitingPerson): WaitingPersonJson {
-  return { ...person, joinedAt: joinedAt.toISOString(), offer: presentOffer(offer) };
+function presentEntry({ joinedAt, offer, ...entry }: WaitingUser): WaitingPersonJson {
+  return { ...entry, joinedAt: joinedAt.toISOString(), offer: presentOffer(offer) };
 }
 
-export function presentList({ people }: { people: readonly WaitingPerson[] }, now: Date): WaitingListJson {
-  return { people: people.map(presentPerson), now: now.toISOString() };
+export function presentList({ entries }: { entries: readonly WaitingUser[] }, now: Date): WaitingListJson {
+  return { people: entries.map(presentEntry), now: now.toISOString() };
 }

@@ -4,7 +4,7 @@ import { isGuestOf } from "#database/users.sql.ts";
 import type { Db } from "#platform/data/database.ts";
 
 /** Waiting list entry: the seats that somebody waits for. */
-export interface Wish {
+export interface Entry {
   id: number;
   showId: number;
   userId: number;
@@ -12,23 +12,23 @@ export interface Wish {
   together: boolean;
 }
 
-export interface NewWish extends Omit<Wish, "id"> {
+export interface NewEntry extends Omit<Entry, "id"> {
   /** Key of a volunteer's form: a repeated one violates `waiting_wishes_key_key`. */
   key?: string;
 }
 
 /** @throws a unique violation of `waiting_wishes_once` when the user waits for this show already */
-export async function insertWish(db: Db, wish: NewWish, joinedAt: Date): Promise<number> {
+export async function insertEntry(db: Db, entry: NewEntry, joinedAt: Date): Promise<number> {
   const { id } = await db
     .insertInto("waitingWishes")
-    .values({ ...wish, joinedAt })
+    .values({ ...entry, joinedAt })
     .returning("id")
     .executeTakeFirstOrThrow();
   return id;
 }
 
 /** Finds the waiting entries in order of arrival. */
-export function findWaiting(db: Db, showId: number): Promise<Wish[]> {
+export function findWaiting(db: Db, showId: number): Promise<Entry[]> {
   return db
     .selectFrom("waitingWishes")
     .where("showId", "=", showId)
@@ -50,17 +50,17 @@ export async function findFollowers(db: Db, showId: number): Promise<number[]> {
 }
 
 /** Ends an entry; call with the list locked. @returns the entry as it was; undefined when it had ended */
-export async function endWish(
+export async function endEntry(
   db: Db,
   which: { id: number } | { showId: number; userId: number },
   outcome: WaitingOutcome,
   now: Date,
-): Promise<(Wish & { offerId: number | null; linkId: number | null }) | undefined> {
-  const { rows } = await sql<Wish & { offerId: number | null; linkId: number | null }>`
+): Promise<(Entry & { offerId: number | null; linkId: number | null }) | undefined> {
+  const { rows } = await sql<Entry & { offerId: number | null; linkId: number | null }>`
     with offer as (
-      update waiting_offers set ended_at = ${now} from waiting_wishes wish
-      where wish.id = waiting_offers.wish_id and wish.state <> 'ENDED' and waiting_offers.ended_at is null
-        and ${"id" in which ? sql`wish.id = ${which.id}` : sql`(wish.show_id, wish.user_id) = (${which.showId}, ${which.userId})`}
+      update waiting_offers set ended_at = ${now} from waiting_wishes entry
+      where entry.id = waiting_offers.wish_id and entry.state <> 'ENDED' and waiting_offers.ended_at is null
+        and ${"id" in which ? sql`entry.id = ${which.id}` : sql`(entry.show_id, entry.user_id) = (${which.showId}, ${which.userId})`}
       returning waiting_offers.id, waiting_offers.link_id
     )
     update waiting_wishes set state = 'ENDED', outcome = ${outcome}, ended_at = ${now}
@@ -116,13 +116,13 @@ export async function endOffers(
     "due" in which
       ? sql`offer.show_id = ${which.showId} and (offer.expires_at <= ${now} or show.sales_close_at <= ${now} or show.cancelled_at is not null)`
       : sql`offer.id = ${which.id} and offer.expires_at > ${now} and show.sales_close_at > ${now} and show.cancelled_at is null
-          and (${which.userId ?? null}::int is null or wish.user_id = ${which.userId ?? null})`;
+          and (${which.userId ?? null}::int is null or entry.user_id = ${which.userId ?? null})`;
   const { rows } = await sql<EndedOffer>`
     with ended as (
       update waiting_offers offer set ended_at = ${now}
-      from waiting_wishes wish join shows show on show.id = wish.show_id
-      where wish.id = offer.wish_id and offer.ended_at is null and ${condition}
-      returning offer.id, offer.wish_id, offer.show_id, wish.user_id, offer.seat_ids, offer.link_id
+      from waiting_wishes entry join shows show on show.id = entry.show_id
+      where entry.id = offer.wish_id and offer.ended_at is null and ${condition}
+      returning offer.id, offer.wish_id, offer.show_id, entry.user_id, offer.seat_ids, offer.link_id
     ), wishes as (
       update waiting_wishes set state = 'ENDED', outcome = ${outcome}, ended_at = ${now}
       from ended where waiting_wishes.id = ended.wish_id
@@ -148,7 +148,7 @@ export function findOffer(db: Db, id: number): Promise<FoundOffer | undefined> {
 }
 
 /** Finds an entry, also an ended one. */
-export function findWish(db: Db, id: number): Promise<(Wish & { state: string }) | undefined> {
+export function findEntry(db: Db, id: number): Promise<(Entry & { state: string }) | undefined> {
   return db
     .selectFrom("waitingWishes")
     .where("id", "=", id)
@@ -186,14 +186,14 @@ export async function findShowsOfGuests(db: Db, account: { userId: number; email
  * show: an account that has one gets no other, else it gets the guests' oldest. @returns the open entry that was
  * moved
  */
-export async function claimWishes(
+export async function claimEntries(
   db: Db,
   { userId, email, showId }: { userId: number; email: string; showId: number },
 ): Promise<Array<{ seats: number }>> {
   const { rows } = await sql<{ seats: number; isOpen: boolean }>`
     with theirs as (
-      select wish.id, wish.state from waiting_wishes wish join users on users.id = wish.user_id
-      where wish.show_id = ${showId} and ${isGuestOf({ userId, email })}
+      select entry.id, entry.state from waiting_wishes entry join users on users.id = entry.user_id
+      where entry.show_id = ${showId} and ${isGuestOf({ userId, email })}
     )
     update waiting_wishes set user_id = ${userId}
     where id in (select id from theirs where state = 'ENDED')
@@ -238,10 +238,10 @@ export async function shortenOffers(
 ): Promise<Array<{ offerId: number; showId: number; userId: number; seats: number }>> {
   const { rows } = await sql<{ offerId: number; showId: number; userId: number; seats: number }>`
     update waiting_offers offer set expires_at = ${end}, shortened = true
-    from waiting_wishes wish
-    where wish.id = offer.wish_id and offer.id = any(${ids}::int[])
+    from waiting_wishes entry
+    where entry.id = offer.wish_id and offer.id = any(${ids}::int[])
       and offer.ended_at is null and offer.expires_at > ${end}
-    returning offer.id as offer_id, offer.show_id, wish.user_id, cardinality(offer.seat_ids) as seats`.execute(db);
+    returning offer.id as offer_id, offer.show_id, entry.user_id, cardinality(offer.seat_ids) as seats`.execute(db);
   return rows;
 }
 

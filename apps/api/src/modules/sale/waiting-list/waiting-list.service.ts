@@ -7,11 +7,11 @@ import type { AuditService } from "#modules/records/audit/audit.service.ts";
 import type { MailsService } from "#modules/records/mails/mails.service.ts";
 import { seatsQueued } from "#modules/sale/seats/seats.events.ts";
 import type { OfferedSeatsService } from "#modules/sale/seats/offered-seats.service.ts";
-import { type Cart, type SeatsService, requireBegunSale, requireOpenSale } from "#modules/sale/seats/seats.service.ts";
+import { type Cart, requireBegunSale, requireOpenSale, type SeatsService } from "#modules/sale/seats/seats.service.ts";
 import type { UsersService } from "#modules/identity/users/users.service.ts";
 import { type Allocation, type AllocationDependencies, createAllocation } from "./allocate.ts";
 import { oneRunAtATime } from "./one-run-at-a-time.ts";
-import { createShortening } from "./shorten-offers.ts";
+import { createShortening } from "./offer-term.ts";
 import type { WaitingListLog } from "./waiting-list.log.ts";
 import * as places from "./waiting-places.repository.ts";
 import * as repository from "./waiting-list.repository.ts";
@@ -28,7 +28,7 @@ export interface WaitingListDependencies extends AllocationDependencies {
   events: Pick<Events, "on">;
   logger: Logger;
   offeredSeats: AllocationDependencies["offeredSeats"] &
-    Pick<OfferedSeatsService, "lockList" | "free" | "takeIntoCart" | "announceTaken">;
+    Pick<OfferedSeatsService, "lockList" | "free" | "moveIntoCart" | "announceMoved">;
   mails: Pick<MailsService, "enqueue" | "enqueueMany" | "enqueueAgain">;
   seats: Pick<SeatsService, "findCart">;
   audit: Pick<AuditService<WaitingListLog>, "record">;
@@ -81,17 +81,17 @@ export function createWaitingListService(deps: WaitingListDependencies) {
     );
   }
 
-  type WhichWish = { id: number } | { showId: number; userId: number };
+  type WhichEntry = { id: number } | { showId: number; userId: number };
 
   /** Ends an entry and its offer; call with the list locked. @returns the entry's user; undefined: it had ended */
-  async function endOne(transaction: Transaction, which: WhichWish, outcome: "LEFT" | "REMOVED") {
-    const ended = await repository.endWish(transaction.db, which, outcome, clock.now());
+  async function endOne(transaction: Transaction, which: WhichEntry, outcome: "LEFT" | "REMOVED") {
+    const ended = await repository.endEntry(transaction.db, which, outcome, clock.now());
     if (ended && ended.offerId !== null) await freeOffers(transaction, [{ id: ended.offerId, linkId: ended.linkId }]);
     return ended?.userId;
   }
 
   /** Ends an entry and its offer. @throws DomainError NOT_WAITING */
-  function endWish(transaction: Transaction, showId: number, which: WhichWish, outcome: "LEFT" | "REMOVED") {
+  function endEntry(transaction: Transaction, showId: number, which: WhichEntry, outcome: "LEFT" | "REMOVED") {
     return withList(transaction, showId, async () => {
       const userId = await endOne(transaction, which, outcome);
       if (userId === undefined) throw new DomainError("NOT_WAITING");
@@ -100,20 +100,20 @@ export function createWaitingListService(deps: WaitingListDependencies) {
   }
 
   /** @throws DomainError SALES_CLOSED, SALES_NOT_OPEN, SEATS_AVAILABLE, ALREADY_WAITING */
-  async function join(transaction: Transaction, wish: repository.NewWish): Promise<number> {
+  async function join(transaction: Transaction, entry: repository.NewEntry): Promise<number> {
     const { db } = transaction;
-    await offeredSeats.lockList(transaction, wish.showId);
+    await offeredSeats.lockList(transaction, entry.showId);
     // Earlier entries come first; no waiting user can use the seats that are still free afterwards.
-    const { show, choose, free, offers }: Allocation = await allocate(transaction, wish.showId);
+    const { show, choose, free, offers }: Allocation = await allocate(transaction, entry.showId);
     requireOpenSale(show, clock.now());
-    if (choose(free, wish).length > 0) throw new DomainError("SEATS_AVAILABLE");
-    const id = await repository.insertWish(db, wish, clock.now()).catch((error: unknown) => {
+    if (choose(free, entry).length > 0) throw new DomainError("SEATS_AVAILABLE");
+    const id = await repository.insertEntry(db, entry, clock.now()).catch((error: unknown) => {
       throw isUniqueViolation(error, "waiting_wishes_once") ? new DomainError("ALREADY_WAITING") : error;
     });
     await deps.mails.enqueue(transaction, { kind: "WAITING_JOINED", subjectId: id });
     // A new last entry does not change other users' places.
-    if (offers > 0) await announceLater(transaction, wish.showId);
-    else transaction.onCommit(() => deps.announce.changed(wish.showId, [wish.userId]));
+    if (offers > 0) await announceLater(transaction, entry.showId);
+    else transaction.onCommit(() => deps.announce.changed(entry.showId, [entry.userId]));
     return id;
   }
 
@@ -126,8 +126,8 @@ export function createWaitingListService(deps: WaitingListDependencies) {
         const ended = await repository.endOffers(db, { due: true, showId }, "EXPIRED", now);
         await freeOffers(transaction, ended);
         const isShorter = await shorten(transaction, showId);
-        const gone = await repository.findClosedAccounts(db, showId);
-        for (const userId of gone) await endOne(transaction, { showId, userId }, "LEFT");
+        const closedAccounts = await repository.findClosedAccounts(db, showId);
+        for (const userId of closedAccounts) await endOne(transaction, { showId, userId }, "LEFT");
         const show = await deps.shows.require(db, showId);
         const isOver = show.salesCloseAt <= now || show.cancelledAt !== null;
         const closed = isOver ? await repository.closeWaiting(db, showId, now) : [];
@@ -136,7 +136,7 @@ export function createWaitingListService(deps: WaitingListDependencies) {
         const over = isOver ? [...ended, ...closed].map(({ wishId }) => wishId) : [];
         await deps.mails.enqueueMany(transaction, { kind: "WAITING_OFFER_EXPIRED", subjectIds: expired });
         await deps.mails.enqueueMany(transaction, { kind: "WAITING_CLOSED", subjectIds: over });
-        const left = [...[...ended, ...closed].map(({ userId }) => userId), ...gone];
+        const left = [...[...ended, ...closed].map(({ userId }) => userId), ...closedAccounts];
         return left.length > 0 || isShorter ? left : undefined;
       }),
     );
@@ -167,18 +167,18 @@ export function createWaitingListService(deps: WaitingListDependencies) {
   }
 
   /** Ends an offer as accepted; its seats still belong to it. @returns undefined when it had ended */
-  async function take(transaction: Transaction, which: { id: number; userId: number }) {
-    const [taken] = await repository.endOffers(transaction.db, which, "ACCEPTED", clock.now());
-    if (taken) await endLinks(transaction, [taken]);
-    return taken;
+  async function claimOffer(transaction: Transaction, which: { id: number; userId: number }) {
+    const [claimed] = await repository.endOffers(transaction.db, which, "ACCEPTED", clock.now());
+    if (claimed) await endLinks(transaction, [claimed]);
+    return claimed;
   }
 
-  async function takeOffer(transaction: Transaction, userId: number, offerId: number): Promise<void> {
-    const taken = await take(transaction, { id: offerId, userId });
-    if (taken) {
-      requireBegunSale(await deps.shows.require(transaction.db, taken.showId), clock.now());
-      await offeredSeats.takeIntoCart(transaction, { userId, showId: taken.showId, offerId });
-      return announceLater(transaction, taken.showId, [userId]);
+  async function moveOfferToCart(transaction: Transaction, userId: number, offerId: number): Promise<void> {
+    const claimed = await claimOffer(transaction, { id: offerId, userId });
+    if (claimed) {
+      requireBegunSale(await deps.shows.require(transaction.db, claimed.showId), clock.now());
+      await offeredSeats.moveIntoCart(transaction, { userId, showId: claimed.showId, offerId });
+      return announceLater(transaction, claimed.showId, [userId]);
     }
     const found = await repository.findOffer(transaction.db, offerId);
     if (found?.userId !== userId) throw new DomainError("OFFER_NOT_FOUND");
@@ -188,9 +188,9 @@ export function createWaitingListService(deps: WaitingListDependencies) {
   return {
     withList,
     join,
-    endWish,
+    endEntry,
     offer,
-    take,
+    claimOffer,
     place,
 
     /** Announces that a list ends, before the show is deleted with it. @throws DomainError SHOW_HAS_OFFERS */
@@ -202,11 +202,11 @@ export function createWaitingListService(deps: WaitingListDependencies) {
     },
 
     /** @throws DomainError SHOW_NOT_FOUND, EMAIL_NOT_VERIFIED, and of `join` */
-    async joinFor(userId: number, showId: number, wish: Pick<repository.Wish, "seats" | "together">) {
+    async joinFor(userId: number, showId: number, entry: Pick<repository.Entry, "seats" | "together">) {
       await database.transact(async (transaction) => {
         const { emailVerifiedAt } = await deps.users.requireOpen(transaction, userId);
         if (deps.verifyEmail && emailVerifiedAt === null) throw new DomainError("EMAIL_NOT_VERIFIED");
-        await join(transaction, { ...wish, userId, showId });
+        await join(transaction, { ...entry, userId, showId });
       });
       return place(userId, showId);
     },
@@ -215,7 +215,7 @@ export function createWaitingListService(deps: WaitingListDependencies) {
 
     /** Ends the user's entry and its offer. @throws DomainError NOT_WAITING */
     leave: (userId: number, showId: number): Promise<void> =>
-      database.transact((transaction) => endWish(transaction, showId, { showId, userId }, "LEFT")),
+      database.transact((transaction) => endEntry(transaction, showId, { showId, userId }, "LEFT")),
 
     /** Ends all entries of an account that is being closed, except those that ended meanwhile. */
     async leaveAll(transaction: Transaction, userId: number): Promise<void> {
@@ -234,7 +234,7 @@ export function createWaitingListService(deps: WaitingListDependencies) {
       const { db } = transaction;
       for (const showId of await repository.findShowsOfGuests(db, account)) {
         await offeredSeats.lockList(transaction, showId);
-        for (const { seats } of await repository.claimWishes(db, { ...account, showId })) {
+        for (const { seats } of await repository.claimEntries(db, { ...account, showId })) {
           const { name: show } = await deps.shows.require(db, showId);
           const { userId: actorId } = account;
           const subject = { type: "user", id: actorId } as const;
@@ -251,7 +251,7 @@ export function createWaitingListService(deps: WaitingListDependencies) {
     async accept(userId: number, offerId: number): Promise<Cart> {
       for (let tries = 1; ; tries++) {
         try {
-          await database.transact((transaction) => takeOffer(transaction, userId, offerId));
+          await database.transact((transaction) => moveOfferToCart(transaction, userId, offerId));
           break;
         } catch (error) {
           // A simultaneous hold made or replaced the user's cart.
@@ -260,7 +260,7 @@ export function createWaitingListService(deps: WaitingListDependencies) {
       }
       const cart = await deps.seats.findCart(userId);
       if (!cart) throw new DomainError("OFFER_ENDED");
-      offeredSeats.announceTaken(userId, cart);
+      offeredSeats.announceMoved(userId, cart);
       return cart;
     },
 

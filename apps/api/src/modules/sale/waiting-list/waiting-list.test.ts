@@ -9,7 +9,7 @@ const HOUR = 3600;
 const clock = createFakeClock();
 const test = waitingTest({ clock });
 
-test("a wish that can be fulfilled now is refused, with words", async ({ soldOut }) => {
+test("a request that can be fulfilled now is refused, with words", async ({ soldOut }) => {
   const { giveBack, visitor } = await soldOut();
   await giveBack("R1-A");
   const one = await visitor();
@@ -30,7 +30,7 @@ test("one waits once for each show, and may leave", async ({ soldOut }) => {
   expect(await refusalOf(first.call("GET", `/api/show/${show.id}/waiting-list`))).toBe("NOT_WAITING");
 });
 
-test("freed seats go to the first whose wish they fulfil; who cannot be served keeps the place", async ({
+test("freed seats go to the first whose request they fulfil; who cannot be served keeps the place", async ({
   soldOut,
 }) => {
   const { holder, giveBack, visitor } = await soldOut();
@@ -69,7 +69,7 @@ test("seats that nobody who waits can use are free for everybody", async ({ sold
   await hold((await visitor()).api, show.id, ["R1-A"]);
 });
 
-test("an accepted offer is a cart with a fresh term, once more it is the same, and the wish has ended", async ({
+test("an accepted offer is a cart with a fresh term, once more it is the same, and the entry has ended", async ({
   soldOut,
 }) => {
   const { show, holder, visitor } = await soldOut();

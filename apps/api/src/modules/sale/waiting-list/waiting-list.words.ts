@@ -15,10 +15,10 @@ const nl = {
   limited: (count: number) =>
     `Van ${count === 1 ? "deze plaats" : "een of meer van deze plaatsen"} ziet u het podium niet helemaal. U mag ze gerust weigeren.`,
   until: (moment: string, count: number) => `Ze ${count === 1 ? "blijft" : "blijven"} voor u opzij tot ${moment}.`,
-  answerUs: (count: number) =>
+  replyToUs: (count: number) =>
     `Wilt u ${count === 1 ? "deze plaats" : "deze plaatsen"}? Antwoord dan op deze mail of bel ons voor dat moment. Dan reserveren wij ze voor u.`,
   seeSeats: (count: number) => `Bekijk ${count === 1 ? "de plaats" : "de plaatsen"}`,
-  answerInAccount: (count: number) =>
+  acceptInAccount: (count: number) =>
     `Bij 'Mijn account' neemt of weigert u ${count === 1 ? "de plaats" : "de plaatsen"}.`,
   signsIn: (count: number) =>
     `Met de knop logt u meteen in. Bij 'Mijn account' neemt of weigert u ${count === 1 ? "de plaats" : "de plaatsen"}. Geef deze mail aan niemand door.`,
@@ -46,7 +46,7 @@ const nl = {
   cancelled: "Deze voorstelling gaat niet door. Daarmee eindigt ook de wachtlijst. U hoeft niets meer te doen.",
   saleClosed: (count: number) =>
     `De verkoop voor deze voorstelling is gesloten. Daarmee eindigt ook de wachtlijst: wij konden u geen ${count === 1 ? "plaats" : "plaatsen"} bezorgen. U hoeft niets meer te doen.`,
-  asked: "U vroeg",
+  requested: "U vroeg",
   otherShow: "Misschien is er op een andere avond nog plaats.",
   otherShows: "Bekijk de andere voorstellingen",
 };
@@ -67,10 +67,10 @@ export const waitingListWords: Readonly<Record<Language, typeof nl>> = {
     limited: (count) =>
       `${count === 1 ? "De cette place" : "D'une ou plusieurs de ces places"}, vous ne voyez pas toute la scène. Vous pouvez ${count === 1 ? "la" : "les"} refuser sans souci.`,
     until: (moment, count) => `Nous ${count === 1 ? "la" : "les"} gardons pour vous jusqu'au ${moment}.`,
-    answerUs: (count) =>
+    replyToUs: (count) =>
       `Vous souhaitez ${count === 1 ? "cette place" : "ces places"}\u00A0? Répondez à cet e-mail ou appelez-nous avant ce moment. Nous ${count === 1 ? "la" : "les"} réserverons alors pour vous.`,
     seeSeats: (count) => (count === 1 ? "Voir la place" : "Voir les places"),
-    answerInAccount: (count) =>
+    acceptInAccount: (count) =>
       `Sous 'Mon compte', vous acceptez ou refusez ${count === 1 ? "la place" : "les places"}.`,
     signsIn: (count) =>
       `Le bouton vous connecte tout de suite. Sous 'Mon compte', vous acceptez ou refusez ${count === 1 ? "la place" : "les places"}. Ne transmettez cet e-mail à personne.`,
@@ -102,7 +102,7 @@ export const waitingListWords: Readonly<Record<Language, typeof nl>> = {
       "Cette représentation n'aura pas lieu. La liste d'attente est donc fermée. Vous n'avez plus rien à faire.",
     saleClosed: (count) =>
       `La vente pour cette représentation est fermée. La liste d'attente l'est donc aussi\u00A0: nous n'avons pas pu vous trouver de ${count === 1 ? "place" : "places"}. Vous n'avez plus rien à faire.`,
-    asked: "Votre demande",
+    requested: "Votre demande",
     otherShow: "Il y a peut-être encore de la place un autre soir.",
     otherShows: "Voir les autres représentations",
   },
@@ -120,10 +120,10 @@ export const waitingListWords: Readonly<Record<Language, typeof nl>> = {
     limited: (count) =>
       `From ${count === 1 ? "this seat" : "one or more of these seats"} you cannot see the whole stage. You are free to decline ${count === 1 ? "it" : "them"}.`,
     until: (moment, count) => `We are keeping ${count === 1 ? "it" : "them"} for you until ${moment}.`,
-    answerUs: (count) =>
+    replyToUs: (count) =>
       `Would you like ${count === 1 ? "this seat" : "these seats"}? Then reply to this email or call us before that moment. We will then book ${count === 1 ? "it" : "them"} for you.`,
     seeSeats: (count) => (count === 1 ? "View the seat" : "View the seats"),
-    answerInAccount: (count) => `Under 'My account' you accept or decline the ${count === 1 ? "seat" : "seats"}.`,
+    acceptInAccount: (count) => `Under 'My account' you accept or decline the ${count === 1 ? "seat" : "seats"}.`,
     signsIn: (count) =>
       `The button signs you in at once. Under 'My account' you accept or decline the ${count === 1 ? "seat" : "seats"}. Do not pass this email on to anybody.`,
     less: (show, count) => `Less time to answer: ${count === 1 ? "a seat" : "seats"} for ${show}`,
@@ -149,7 +149,7 @@ export const waitingListWords: Readonly<Record<Language, typeof nl>> = {
     cancelled: "This performance is cancelled. That also ends the waiting list. You do not need to do anything more.",
     saleClosed: (count) =>
       `The sale for this performance is closed. That also ends the waiting list: we could not find ${count === 1 ? "a seat" : "seats"} for you. You do not need to do anything more.`,
-    asked: "You asked for",
+    requested: "You asked for",
     otherShow: "Perhaps there are still seats on another evening.",
     otherShows: "View the other performances",
   },

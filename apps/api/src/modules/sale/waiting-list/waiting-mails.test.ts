@@ -104,13 +104,17 @@ test.each([
   const seats = [{ seatId: "R1-A", group: "Rij 1", label: "A", kind: "restricted" as const }];
   const offer = { ...reader, id: 1, linkId: 2, expiresAt: new Date(0), endedAt: null, outcome: null, show, seats };
   const urls = { signInUrl: null, accountUrl: "/account" };
-  const wish = { ...reader, isGuest: false, seats: 1, together: false, show, state: "WAITING" as const };
+  const entry = { ...reader, isGuest: false, seats: 1, together: false, show, state: "WAITING" as const };
   const contents = [true, false].flatMap((isGuest) => [
     ...[true, false].map((shortened) => offerMade({ ...offer, priceCents: 1200, isGuest, shortened }, urls)),
     offerExpired({ ...offer, priceCents: 1200, isGuest, shortened: false }, "/tickets"),
     offerMade({ ...offer, priceCents: 1200, isGuest, shortened: false }, { ...urls, signInUrl: "/in" }),
   ]);
-  const said = JSON.stringify([...contents, waitingJoined(wish, "/account"), waitingListWords[language].saleClosed(1)]);
+  const said = JSON.stringify([
+    ...contents,
+    waitingJoined(entry, "/account"),
+    waitingListWords[language].saleClosed(1),
+  ]);
   expect(said).not.toMatch(plural);
 });
 

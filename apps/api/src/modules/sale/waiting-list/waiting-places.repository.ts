@@ -26,7 +26,7 @@ export interface WaitingPlace {
   offer: OfferWithSeats | null;
 }
 
-export interface WaitingPerson extends Omit<WaitingPlace, "show"> {
+export interface WaitingUser extends Omit<WaitingPlace, "show"> {
   user: { id: number; firstname: string; lastname: string; email: string; number: string; isGuest: boolean };
 }
 
@@ -39,18 +39,18 @@ interface FoundOffer extends Omit<OfferWithSeats, "seats" | "madeAt" | "expiresA
 
 /** Names of the offered seats as JSON; needs `shows` in the statement. */
 const seatsOf = (offer: RawBuilder<unknown>) => sql`array(
-  select json_build_object('seatId', asked.seat_id, 'group', planned.group_label, 'label', planned.label,
+  select json_build_object('seatId', offered.seat_id, 'group', planned.group_label, 'label', planned.label,
     'kind', planned.kind)
-  from unnest(${offer}) as asked (seat_id)
-  left join hall_plan_seats planned on ${isPlanned(sql`asked.seat_id`)}
-  order by ${numberingOrder}, asked.seat_id)`;
+  from unnest(${offer}) as offered (seat_id)
+  left join hall_plan_seats planned on ${isPlanned(sql`offered.seat_id`)}
+  order by ${numberingOrder}, offered.seat_id)`;
 
-/** Price that `takeIntoCart` would charge now; needs `shows` in the statement. */
+/** Price that `moveIntoCart` would charge now; needs `shows` in the statement. */
 const priceOf = (offer: RawBuilder<unknown>) => sql<number>`(
   select coalesce(sum(${seatPrice}), 0)::int
-  from unnest(${offer}) as asked (seat_id)
+  from unnest(${offer}) as offered (seat_id)
   join ticket_types type on type.show_id = shows.id and type.place = 0 and type.removed_at is null
-  left join hall_plan_seats planned on ${isPlanned(sql`asked.seat_id`)})`;
+  left join hall_plan_seats planned on ${isPlanned(sql`offered.seat_id`)})`;
 
 const openOffer = sql<FoundOffer | null>`(
   select json_build_object('id', offer.id, 'madeAt', offer.made_at, 'expiresAt', offer.expires_at,
@@ -61,7 +61,7 @@ const position = sql<number | null>`case when waiting_wishes.state = 'WAITING' t
   select count(*)::int from waiting_wishes before
   where before.show_id = waiting_wishes.show_id and before.state = 'WAITING' and before.id <= waiting_wishes.id) end`;
 
-const openWishes = (db: Db) =>
+const openEntries = (db: Db) =>
   db
     .selectFrom("waitingWishes")
     .innerJoin("shows", "shows.id", "waitingWishes.showId")
@@ -80,7 +80,7 @@ export async function findPlaces(
   db: Db,
   { userId, showId }: { userId: number; showId?: number },
 ): Promise<WaitingPlace[]> {
-  const rows = await openWishes(db)
+  const rows = await openEntries(db)
     .where("waitingWishes.userId", "=", userId)
     .$if(showId !== undefined, (all) => all.where("waitingWishes.showId", "=", showId ?? 0))
     .select(["shows.id as showId", "shows.name", "shows.startsAt", "shows.priceCents"])
@@ -94,9 +94,9 @@ export async function findPlaces(
   }));
 }
 
-/** Finds the people on the list: those with an offer first, then in order of arrival. */
-export async function findPeople(db: Db, showId: number): Promise<WaitingPerson[]> {
-  const rows = await openWishes(db)
+/** Finds the users on the list: those with an offer first, then in order of arrival. */
+export async function findWaitingUsers(db: Db, showId: number): Promise<WaitingUser[]> {
+  const rows = await openEntries(db)
     .innerJoin("users", "users.id", "waitingWishes.userId")
     .where("waitingWishes.showId", "=", showId)
     .select(["users.id as userId", "users.firstname", "users.lastname", "users.email", "users.number", "users.guest"])
@@ -111,7 +111,7 @@ export async function findPeople(db: Db, showId: number): Promise<WaitingPerson[
 }
 
 /** Finds the entry that a volunteer's form with this key made, also an ended one. */
-export function findWishByKey(db: Db, key: string) {
+export function findEntryByKey(db: Db, key: string) {
   return db
     .selectFrom("waitingWishes")
     .innerJoin("users", "users.id", "waitingWishes.userId")

@@ -17,12 +17,12 @@ test("however many join while seats come free in two processes, the seats go to 
   const { show, holder, visitor } = await soldOut({ rows });
   const elsewhere = (user: User) => withToken(other, user);
   const heldSeats = (await holder.api.getCart({ query: {} }))?.seats ?? [];
-  const people = await Promise.all(Array.from({ length: 24 }, visitor));
+  const users = await Promise.all(Array.from({ length: 24 }, visitor));
   // Four users wait already, and must get the first freed seats.
-  for (const person of people.slice(0, 4)) await person.join(1);
-  const joining = people
+  for (const user of users.slice(0, 4)) await user.join(1);
+  const joining = users
     .slice(4)
-    .map((person, index) => waiter(index % 2 === 0 ? elsewhere(person) : person, show.id).refusedToJoin(1));
+    .map((user, index) => waiter(index % 2 === 0 ? elsewhere(user) : user, show.id).refusedToJoin(1));
   const freeing = heldSeats.map((seatId, index) =>
     (index % 2 === 0 ? elsewhere(holder) : holder).api.removeSeat({ params: { seatId } }),
   );
@@ -65,25 +65,25 @@ test("of an accept, a decline and an expiry at once one counts, and no seat is i
   other,
 }) => {
   const { show, holder, visitor } = await soldOut();
-  const people = await Promise.all(Array.from({ length: 8 }, visitor));
-  for (const person of people) await person.join(1);
+  const users = await Promise.all(Array.from({ length: 8 }, visitor));
+  for (const user of users) await user.join(1);
   await holder.api.clearCart();
-  const offers = await Promise.all(people.map((person) => person.offer()));
+  const offers = await Promise.all(users.map((user) => user.offer()));
   await Promise.all(
-    people.flatMap((person, index) => {
+    users.flatMap((user, index) => {
       const id = offers[index]?.id ?? 0;
       return [
-        person.call("POST", `/api/waiting-list/offers/${id}/accept`),
-        withToken(other, person).call("POST", `/api/waiting-list/offers/${id}/decline`),
-        withToken(other, person).call("POST", `/api/waiting-list/offers/${id}/accept`),
-        person.call("DELETE", `/api/show/${show.id}/waiting-list`),
+        user.call("POST", `/api/waiting-list/offers/${id}/accept`),
+        withToken(other, user).call("POST", `/api/waiting-list/offers/${id}/decline`),
+        withToken(other, user).call("POST", `/api/waiting-list/offers/${id}/accept`),
+        user.call("DELETE", `/api/show/${show.id}/waiting-list`),
       ];
     }),
   );
   await podium.deps.waitingList.sweep();
   const { rows } = await podium.deps.database.pool.query<{ outcome: string; seats: number }>(
-    `select outcome, (select count(*)::int from seats join carts on carts.id = cart_id where carts.user_id = wish.user_id) as seats
-     from waiting_wishes wish where show_id = $1`,
+    `select outcome, (select count(*)::int from seats join carts on carts.id = cart_id where carts.user_id = entry.user_id) as seats
+     from waiting_wishes entry where show_id = $1`,
     [show.id],
   );
   for (const { outcome, seats } of rows) expect([outcome, seats]).toEqual([outcome, outcome === "ACCEPTED" ? 1 : 0]);

@@ -4,7 +4,7 @@ import { makeUser } from "#test/factories.ts";
 import { createFakeClock } from "#test/fake-clock.ts";
 import { lockRows } from "#test/row-lock.ts";
 import { refusalOf, waiter, waitingTest } from "#test/waiting.ts";
-import { whomToServe } from "./choose-seats.ts";
+import { whomToServe } from "./allocate.ts";
 import { offerEnd } from "./offer-term.ts";
 
 const HOUR = 3600;
@@ -46,13 +46,13 @@ test("the link of an offer signs in as long as the offer is open: declined, expi
   podium,
 }) => {
   const { show, holder } = await soldOut();
-  const people = await Promise.all(Array.from({ length: 4 }, () => proved(show.id)));
-  for (const one of people) await one.join(1);
+  const waiting = await Promise.all(Array.from({ length: 4 }, () => proved(show.id)));
+  for (const one of waiting) await one.join(1);
   await holder.api.clearCart();
-  const [declines, leaves, accepts, sleeps] = people;
-  for (const one of people) await one.offer();
+  const [declines, leaves, accepts, sleeps] = waiting;
+  for (const one of waiting) await one.offer();
   if (!declines || !leaves || !accepts || !sleeps) throw new Error("four wait");
-  const links = () => Promise.all(people.map(({ id }) => openLinks(id)));
+  const links = () => Promise.all(waiting.map(({ id }) => openLinks(id)));
   expect(await links()).toEqual([1, 1, 1, 1]);
   await declines.api.declineOffer({ params: { id: (await declines.offer()).id } });
   await leaves.api.leaveWaitingList({ params: { id: show.id } });
@@ -63,7 +63,7 @@ test("the link of an offer signs in as long as the offer is open: declined, expi
   expect(await links()).toEqual([0, 0, 0, 0]);
 });
 
-test("an account closes although its wish ended at the same moment", async ({ soldOut, proved, podium, lockList }) => {
+test("an account closes although its entry ended at the same moment", async ({ soldOut, proved, podium, lockList }) => {
   const { show } = await soldOut();
   const one = await proved(show.id);
   await one.join(1);
@@ -101,8 +101,8 @@ test("who joins is news for themselves and the box office: nobody else's place c
   await first.join(1);
   const emitted = vi.spyOn(podium.deps.realtime, "emit");
   await second.join(1);
-  const told = emitted.mock.calls.filter(([, event]) => event === "waiting:changed").map(([room]) => room);
-  expect(told).toEqual([`user:${second.id}`, expect.stringContaining("payments")]);
+  const notified = emitted.mock.calls.filter(([, event]) => event === "waiting:changed").map(([room]) => room);
+  expect(notified).toEqual([`user:${second.id}`, expect.stringContaining("payments")]);
 });
 
 test("what was not found for one is not looked for again for who asks the same", () => {
@@ -112,7 +112,7 @@ test("what was not found for one is not looked for again for who asks the same",
     return free.size >= seats ? [...free].slice(0, seats) : [];
   };
   const waiting = [3, 3, 2, 3, 1].map((seats) => ({ seats, together: false }));
-  const served = [...whomToServe(waiting, new Set(["A", "B"]), choose)].map(({ wish }) => wish.seats);
+  const served = [...whomToServe(waiting, new Set(["A", "B"]), choose)].map(({ entry }) => entry.seats);
   expect(served).toEqual([2]);
   expect(asked).toEqual([3, 2, 1]);
 });
@@ -155,10 +155,10 @@ test("while a sale is put off an offer cannot be lost by accepting it, and none 
   await put(1);
   expect(await refusalOf(one.call("POST", `/api/waiting-list/offers/${offer.id}/accept`))).toBe("SALES_NOT_OPEN");
   const { people } = await admin.api.listWaitingPeople({ params: { id } });
-  const wish = people.find(({ user }) => user.id === next.id);
+  const entry = people.find(({ user }) => user.id === next.id);
   await giveBack("R2-A");
   const byHand = { seatIds: ["R2-A"] };
-  expect(await refusalOf(admin.call("POST", `/api/admin/waiting-list/${wish?.id}/offer`, byHand))).toBe(
+  expect(await refusalOf(admin.call("POST", `/api/admin/waiting-list/${entry?.id}/offer`, byHand))).toBe(
     "SALES_NOT_OPEN",
   );
   await put(-1);
@@ -191,8 +191,8 @@ test("a blocked seat that was offered by hand and not taken is blocked again", a
   const [one, next] = [await proved(show.id), await proved(show.id)];
   await one.join(1);
   await next.join(1);
-  const [wish] = (await admin.api.listWaitingPeople({ params })).people;
-  await admin.api.offerByHand({ params: { id: wish?.id ?? 0 }, body: { seatIds: ["R1-A"] } });
+  const [entry] = (await admin.api.listWaitingPeople({ params })).people;
+  await admin.api.offerByHand({ params: { id: entry?.id ?? 0 }, body: { seatIds: ["R1-A"] } });
   await one.api.declineOffer({ params: { id: (await one.offer()).id } });
   const seats = podium.deps.database.db.selectFrom("seats").select("status").where("showId", "=", show.id);
   expect(await seats.where("seatId", "=", "R1-A").execute()).toEqual([{ status: "blocked" }]);
@@ -241,8 +241,8 @@ test("whose offer ends sooner is told so once, live", async ({ soldOut, proved, 
   for (let again = 0; again < 2; again++) await podium.deps.waitingList.sweep();
   // The event of the offer itself may arrive as late as this.
   const sooner = { offerId, showId: id, seats: 1, expiresAt: at(3) };
-  const told = emitted.mock.calls.filter(([, , event]) => isDeepStrictEqual(event, sooner));
-  expect(told.map(([room, event]) => [room, event])).toEqual([[`user:${one.id}`, "offer:made"]]);
+  const notified = emitted.mock.calls.filter(([, , event]) => isDeepStrictEqual(event, sooner));
+  expect(notified.map(([room, event]) => [room, event])).toEqual([[`user:${one.id}`, "offer:made"]]);
 });
 
 test("an offer ends 2 hours before the show; from then on it lasts 15 minutes, and never longer than the sale", () => {

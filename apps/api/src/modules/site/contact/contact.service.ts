@@ -3,9 +3,14 @@ import type * as z from "zod";
 import type { Clock } from "#platform/process/clock.ts";
 import type { Database } from "#platform/data/database.ts";
 import type { MailsService } from "#modules/records/mails/mails.service.ts";
-import * as repository from "./contact.repository.ts";
 
-export type { ContactMessage } from "./contact.repository.ts";
+export interface ContactMessage {
+  name: string;
+  email: string;
+  message: string;
+  at: Date;
+}
+
 export type ContactService = ReturnType<typeof createContactService>;
 
 export function createContactService(deps: { database: Database; clock: Clock; mails: Pick<MailsService, "enqueue"> }) {
@@ -19,17 +24,20 @@ export function createContactService(deps: { database: Database; clock: Clock; m
     ): Promise<void> {
       if (website) return;
       await database.transact(async (transaction) => {
-        const subjectId = await repository.insertContactMessage(transaction.db, {
-          name,
-          email,
-          message,
-          userId,
-          at: clock.now(),
-        });
+        const { id: subjectId } = await transaction.db
+          .insertInto("contactMessages")
+          .values({ name, email, message, userId, createdAt: clock.now() })
+          .returning("id")
+          .executeTakeFirstOrThrow();
         await deps.mails.enqueue(transaction, { kind: "CONTACT_MESSAGE", subjectId });
       });
     },
 
-    read: (id: number) => repository.findContactMessage(database.db, id),
+    read: (id: number): Promise<ContactMessage | undefined> =>
+      database.db
+        .selectFrom("contactMessages")
+        .select(["name", "email", "message", "createdAt as at"])
+        .where("id", "=", id)
+        .executeTakeFirst(),
   };
 }

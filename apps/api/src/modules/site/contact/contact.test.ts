@@ -57,7 +57,7 @@ describe("POST /api/contact", () => {
     expect((await contact.stored()).length).toBe(before);
   });
 
-  test("takes five messages in ten minutes from one address, however many wrong forms came before", async ({
+  test("accepts five messages in ten minutes from one address, however many wrong forms came before", async ({
     contact,
   }) => {
     const address = freshAddress();

@@ -25,7 +25,7 @@ export interface PartDraft {
   document: Document<ContentPart>;
 }
 
-/** A part as visitors read it, without the bank account, which only those see who owe a transfer. */
+/** A part as visitors read it, without the bank account, which only visitors with a transfer due see. */
 export type ShownPart =
   | Exclude<ShownContent<ContentPart>, ShownContent<"society">>
   | Omit<ShownContent<"society">, "bank">;
@@ -64,12 +64,12 @@ export function createContentService(deps: {
   pictures: Pick<PicturesService, "shownOf" | "shownInDraft">;
   society: Pick<SocietyService, "whole" | "refresh">;
   sessions: Pick<SessionsService, "isProven">;
-  securityNotices: Pick<SecurityNoticesService, "tellOfAccount">;
+  securityNotices: Pick<SecurityNoticesService, "announceAccountChange">;
 }) {
   const { database, audit, documents, pictures, society, sessions, securityNotices } = deps;
   const { db } = database;
 
-  /** Adds the facts that the document takes from the environment. */
+  /** Adds the facts that the document has from the environment. */
   const wholeOf = (part: ContentPart, stored: object): Content =>
     // Every other part is stored completely.
     part === "society" ? society.whole(stored) : (stored as Content);
@@ -154,7 +154,7 @@ export function createContentService(deps: {
             subject: { type: "content", id: document.id },
             details: { part, ...(change && { accountWas: change.accountWas, accountIs: change.accountIs }) },
           });
-          if (change) await securityNotices.tellOfAccount(transaction, { ...change, actorId });
+          if (change) await securityNotices.announceAccountChange(transaction, { ...change, actorId });
         }
         return draft;
       });

@@ -81,7 +81,7 @@ describe("a part of the site", () => {
     ]);
   });
 
-  test("is asked for again only when it changed", async ({ podium, publish }) => {
+  test("is sent again only when it changed", async ({ podium, publish }) => {
     const url = "/api/content/home";
     const { headers } = await podium.app.inject({ url });
     const again = await podium.app.inject({ url, headers: { "if-none-match": String(headers.etag) } });
@@ -94,7 +94,7 @@ describe("a part of the site", () => {
     ]);
   });
 
-  test("keeps what it was, with who and when, to take it up again", async ({ admin, visitor, publish }) => {
+  test("stores each version, with its author and time, to restore it", async ({ admin, visitor, publish }) => {
     await publish({ title: { nl: "Eerst" } });
     const { revision } = await publish({ title: { nl: "Dan" } });
     const versions = await admin.api.listContentVersions({ params });
@@ -129,7 +129,11 @@ describe("a part of the site", () => {
 });
 
 describe("what cannot be", () => {
-  test("of two who write the same part the second is told, and loses nothing", async ({ admin, write, podium }) => {
+  test("of two who write the same part the second gets a conflict, and loses nothing", async ({
+    admin,
+    write,
+    podium,
+  }) => {
     const other = await makeUser(podium, "ADMIN");
     const { revision, content } = await admin.api.getContentDraft({ params });
     expect((await write("home", { title: { nl: "Van de een" } })).statusCode).toBe(200);
@@ -154,7 +158,7 @@ describe("what cannot be", () => {
     expect((await write("society", {})).json()).toMatchObject({ code: "INVALID_INPUT" });
   });
 
-  test("is publishing a picture that is gone, or that nobody described", async ({ admin, podium }) => {
+  test("is publishing a picture that was deleted, or that nobody described", async ({ admin, podium }) => {
     const part = { part: "about" } as const;
     const { id } = await podium.deps.database.db
       .insertInto("pictures")

@@ -58,7 +58,7 @@ describe("a draft", () => {
     expect((await save(admin, id, { ...body, underlay: null })).statusCode).toBe(409);
   });
 
-  test("keeps where its floor plan lies until it is told otherwise", async ({ admin }) => {
+  test("stores the position of its floor plan until another one is sent", async ({ admin }) => {
     const { id } = await admin.api.createHall({ body: draw() });
     const underlay = { x: -5.5, y: 0, width: 100, height: 100, opacity: 0.5 };
     await save(admin, id, { revision: 1, plan: draw(), underlay });

@@ -1,10 +1,10 @@
 import { MAX_FLOOR_PLAN_BYTES } from "@podium/shared/contracts/limits";
 import { type Db, isForeignKeyViolation } from "#platform/data/database.ts";
 import { DomainError } from "#platform/process/domain-error.ts";
-import * as repository from "./floor-plans.repository.ts";
+import * as repository from "./halls.repository.ts";
 
 export type FloorPlansService = ReturnType<typeof createFloorPlansService>;
-export type { Picture } from "./floor-plans.repository.ts";
+export type { FloorPlan } from "./halls.repository.ts";
 
 /** First bytes of each file type, in hexadecimal; the declared type is not trusted. */
 const KINDS: ReadonlyArray<[contentType: string, beginsWith: RegExp]> = [
@@ -19,7 +19,7 @@ function kindOf(image: Buffer): string | undefined {
   return KINDS.find(([, beginsWith]) => beginsWith.test(beginning))?.[0];
 }
 
-/** Stores the picture below the drawing of a hall, for use while drawing. */
+/** Stores the floorPlan below the drawing of a hall, for use while drawing. */
 export function createFloorPlansService({ db }: { db: Db }) {
   return {
     /** @throws DomainError FLOOR_PLAN_TOO_LARGE, FLOOR_PLAN_UNREADABLE, HALL_NOT_FOUND */
@@ -27,21 +27,21 @@ export function createFloorPlansService({ db }: { db: Db }) {
       if (image.length > MAX_FLOOR_PLAN_BYTES) throw new DomainError("FLOOR_PLAN_TOO_LARGE");
       const contentType = kindOf(image);
       if (!contentType) throw new DomainError("FLOOR_PLAN_UNREADABLE");
-      await repository.storePicture(db, hallId, { contentType, image }).catch((error: unknown) => {
+      await repository.storeFloorPlan(db, hallId, { contentType, image }).catch((error: unknown) => {
         throw isForeignKeyViolation(error) ? new DomainError("HALL_NOT_FOUND") : error;
       });
     },
 
     /** @throws DomainError FLOOR_PLAN_NOT_FOUND */
-    async get(hallId: number): Promise<repository.Picture> {
-      const picture = await repository.findPicture(db, hallId);
-      if (!picture) throw new DomainError("FLOOR_PLAN_NOT_FOUND");
-      return picture;
+    async get(hallId: number): Promise<repository.FloorPlan> {
+      const floorPlan = await repository.findFloorPlan(db, hallId);
+      if (!floorPlan) throw new DomainError("FLOOR_PLAN_NOT_FOUND");
+      return floorPlan;
     },
 
     /** @throws DomainError FLOOR_PLAN_NOT_FOUND */
     async delete(hallId: number): Promise<void> {
-      if (!(await repository.deletePicture(db, hallId))) throw new DomainError("FLOOR_PLAN_NOT_FOUND");
+      if (!(await repository.deleteFloorPlan(db, hallId))) throw new DomainError("FLOOR_PLAN_NOT_FOUND");
     },
   };
 }

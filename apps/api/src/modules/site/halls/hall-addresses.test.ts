@@ -17,7 +17,7 @@ const logOf = async (admin: User, id: number): Promise<string[]> => {
   return items.filter((line) => line.subjectType === "hall" && line.subjectId === id).map(({ summary }) => summary);
 };
 
-test("an address may be given, corrected and taken away after publishing, and the log tells of each change", async ({
+test("an address may be set, corrected and removed after publishing, and the log has each change", async ({
   admin,
   hallId,
 }) => {
@@ -73,7 +73,7 @@ test("a show says where it is, in another hall or at another address than the so
   expect((await venues())[0]).toEqual({ name: "Parochiezaal", address: "Dorpsplein 9" });
 });
 
-test("two addresses that are given at once: the log tells of one after the other, and the last one stands", async ({
+test("two addresses that are set at once: the log has one after the other, and the last one stays", async ({
   podium,
   admin,
   hallId,

@@ -1,7 +1,7 @@
 import type { createHall, HallDraft, HallSummary } from "@podium/shared/contracts/halls";
 import { emptyHall } from "@podium/shared/halls/drafts";
 import type * as z from "zod";
-import type { Picture } from "./floor-plans.service.ts";
+import type { FloorPlan } from "./floor-plans.service.ts";
 import type { Hall, HallsService, NewHall } from "./halls.service.ts";
 
 export function presentHall({ id, name, address, seats, draftChangedAt, hasChanges, plans }: Hall): HallSummary {
@@ -45,7 +45,7 @@ export function parseNewHall(body: z.output<(typeof createHall)["body"]>): NewHa
 export const parseAddress = (typed: string | undefined): string | null => typed || null;
 
 /** Presents a picture as a data URL. */
-export function presentPicture({ contentType, image }: Picture): { picture: string } {
+export function presentPicture({ contentType, image }: FloorPlan): { picture: string } {
   return { picture: `data:${contentType};base64,${image.toString("base64")}` };
 }
 

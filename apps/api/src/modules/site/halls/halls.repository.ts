@@ -214,3 +214,30 @@ export async function insertPlan(
 export async function findPlan(db: Db, id: number): Promise<HallPlan | undefined> {
   return (await db.selectFrom("hallPlans").where("id", "=", id).select("plan").executeTakeFirst())?.plan;
 }
+
+export interface FloorPlan {
+  contentType: string;
+  image: Buffer;
+}
+
+export async function storeFloorPlan(db: Db, hallId: number, picture: FloorPlan): Promise<void> {
+  await db
+    .insertInto("hallFloorPlans")
+    .values({ hallId, ...picture })
+    .onConflict((conflict) => conflict.column("hallId").doUpdateSet(picture))
+    .execute();
+}
+
+export function findFloorPlan(db: Db, hallId: number): Promise<FloorPlan | undefined> {
+  return db
+    .selectFrom("hallFloorPlans")
+    .where("hallId", "=", hallId)
+    .select(["contentType", "image"])
+    .executeTakeFirst();
+}
+
+/** @returns false when there is no picture */
+export async function deleteFloorPlan(db: Db, hallId: number): Promise<boolean> {
+  const { numDeletedRows } = await db.deleteFrom("hallFloorPlans").where("hallId", "=", hallId).executeTakeFirst();
+  return numDeletedRows > 0n;
+}

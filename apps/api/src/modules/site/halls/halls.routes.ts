@@ -13,6 +13,9 @@ import {
 } from "@podium/shared/contracts/halls";
 import { MAX_FLOOR_PLAN_BODY_BYTES, MAX_HALL_BODY_BYTES } from "@podium/shared/contracts/limits";
 import type { FastifyError, FastifyInstance } from "fastify";
+import { hallPlanSchema, MOST_IN_A_DRAFT } from "@podium/shared/contracts/hall-plan";
+import { seatsSent } from "@podium/shared/halls/drafts";
+import { fewFaults, shapeFaults } from "@podium/shared/halls/shape-faults";
 import { callerOf } from "#platform/http/caller.ts";
 import { sendCompressed } from "#platform/http/compressed.ts";
 import { mount } from "#platform/http/endpoint-route.ts";
@@ -27,7 +30,39 @@ import {
   presentPicture,
 } from "./halls.presenter.ts";
 import type { HallsService } from "./halls.service.ts";
-import { isMoreThanADraft, wrongDrawing } from "./wrong-drawing.ts";
+
+/** Most faults that are described: a drawing may have a million, and describing all of them takes seconds. */
+const MOST_DETAILS = 100;
+
+/** @param body as it was sent, before validation: a plan, or an object with a `plan` */
+function isMoreThanADraft(body: unknown): boolean {
+  const plan = typeof body === "object" && body !== null && "plan" in body ? body.plan : undefined;
+  return seatsSent(body) + seatsSent(plan) > MOST_IN_A_DRAFT;
+}
+
+/**
+ * Describes where a sent drawing has an invalid form.
+ * @param body as it was sent: a plan, or an object with a `plan`
+ * @returns undefined when something else is wrong
+ */
+function wrongDrawing(error: FastifyError, body: unknown): DomainError | undefined {
+  if (error.code === "FST_ERR_CTP_INVALID_JSON_BODY") {
+    const message = "De tekening is geen geldige JSON. NaN en Infinity bijvoorbeeld kunnen er niet in staan.";
+    return new DomainError("INVALID_INPUT", {}, [{ field: "body", message }], message);
+  }
+  if (error.validationContext !== "body" || typeof body !== "object" || body === null) return undefined;
+  const isWrapped = "plan" in body;
+  if (!isWrapped && !("groups" in body || "stage" in body)) return undefined;
+  const plan = isWrapped ? body.plan : body;
+  const issues = hallPlanSchema.safeParse(plan).error?.issues ?? [];
+  if (issues.length === 0) return undefined;
+  const faults = shapeFaults(plan, issues.slice(0, MOST_DETAILS));
+  const details = faults.map(({ path, message }) => ({
+    field: [...(isWrapped ? ["plan"] : []), ...path].join(".") || "body",
+    message,
+  }));
+  return new DomainError("INVALID_INPUT", {}, details, fewFaults(faults, issues.length).join(" "));
+}
 
 const FOR_EVER = { type: "application/json; charset=utf-8", cacheControl: "public, max-age=31536000, immutable" };
 

@@ -3,17 +3,47 @@ import type { Underlay } from "@podium/shared/contracts/halls";
 import { findFaults } from "@podium/shared/halls/faults";
 import { readHall } from "@podium/shared/halls/hall";
 import type { Language } from "@podium/shared/words/languages";
+import { LRUCache } from "lru-cache";
+import { countedPlaces } from "@podium/shared/words/counted-places";
 import type { Clock } from "#platform/process/clock.ts";
-import type { Compressed } from "#platform/http/compressed.ts";
-import { type Database, isForeignKeyViolation } from "#platform/data/database.ts";
+import { compress, type Compressed } from "#platform/http/compressed.ts";
+import { type Database, type Db, isForeignKeyViolation } from "#platform/data/database.ts";
 import { DomainError } from "#platform/process/domain-error.ts";
 import type { Events } from "#platform/process/events.ts";
-import type { AuditService } from "#modules/records/audit/audit.service.ts";
-import { hallAddressChanging } from "./halls.events.ts";
+import type { AuditService, LogSentences } from "#modules/records/audit/audit.service.ts";
 import { requireRevision, saveDraft } from "#modules/records/documents/drafts.service.ts";
-import type { HallsLog } from "./halls.log.ts";
+import { hallAddressChanging } from "./halls.events.ts";
 import * as repository from "./halls.repository.ts";
-import { createPublishedPlans } from "./published-plans.ts";
+
+type HallsLog = typeof hallsLog;
+
+export const hallsLog = {
+  HALL_CREATED: ({ hall, address }: { hall: string; address?: string }) =>
+    `Zaal "${hall}" gemaakt${address === undefined ? "" : `, op het adres ${address}`}`,
+  HALL_PUBLISHED: ({ hall, hallPlanId, seats }: { hall: string; hallPlanId: number; seats: number }) =>
+    `Zaal "${hall}" gepubliceerd als plan #${hallPlanId}, met ${countedPlaces(seats)}`,
+  HALL_ADDRESS_CHANGED: ({ hall, was, is }: { hall: string; was: string | null; is: string | null }) =>
+    `Adres van zaal "${hall}" gewijzigd: ${was ?? "geen eigen adres"} → ${is ?? "geen eigen adres"}`,
+  HALL_DELETED: ({ hall }: { hall: string }) => `Zaal "${hall}" verwijderd`,
+} satisfies LogSentences;
+
+/** More plans than the shows of a season use; each takes at most 400 kB. */
+const MAX_CACHED_PLANS = 50;
+
+/**
+ * Caches published plans in compressed form. A plan never changes: it is read and compressed once, also when thousands
+ * open the page at once.
+ */
+function createPublishedPlans(db: Db): (id: number) => Promise<Compressed | undefined> {
+  const plans = new LRUCache<number, Compressed>({
+    max: MAX_CACHED_PLANS,
+    fetchMethod: async (id) => {
+      const plan = await repository.findPlan(db, id);
+      return plan && compress(Buffer.from(JSON.stringify(plan)));
+    },
+  });
+  return (id) => plans.fetch(id);
+}
 
 export type HallsService = ReturnType<typeof createHallsService>;
 

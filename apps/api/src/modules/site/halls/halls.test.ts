@@ -83,7 +83,7 @@ describe("the list of halls", () => {
 });
 
 describe("a hall that is deleted", () => {
-  test("goes with its plans, its draft and its floor plan", async ({ admin }) => {
+  test("is deleted with its plans, its draft and its floor plan", async ({ admin }) => {
     const { id } = await admin.api.createHall({ body: draw() });
     const { hallPlanId } = await admin.api.publishHall({ params: { id } });
     await admin.api.saveFloorPlan({
@@ -168,7 +168,7 @@ describe("publishing", () => {
     expect((await hallOf(admin, id))?.plans).toEqual([]);
   });
 
-  test("twice, also at once, makes one plan, which one line of the log tells", async ({ admin }) => {
+  test("twice, also at once, makes one plan, with one line in the log", async ({ admin }) => {
     const { id } = await admin.api.createHall({ body: draw() });
     const publish = () => admin.api.publishHall({ params: { id } });
     const ids = (await Promise.all([publish(), publish(), publish()])).map(({ hallPlanId }) => hallPlanId);
