@@ -22,7 +22,7 @@ export interface Module<Services extends object = object> {
   readonly sweeps: readonly SweepDefinition[];
   /** Templates of the module's mails by kind, which the output delivers. */
   readonly mails?: object;
-  /** What mails of modules to the right are composed with. */
+  /** Parts that mails of modules to the right are composed with. */
   readonly mailParts?: object;
   /** Reads what the module has of a person, by part of the download of one's own data. */
   readonly ownData?: object;

@@ -21,10 +21,13 @@ it("an area that a file lacks is refused", () => {
 });
 
 it.each([
-  ['import { hall } from "#messages/nl/hall.ts";\nhall();', 'import { hall } from "#messages/nl/hall.ts";\nhall();'],
+  [
+    'import { hall } from "#messages/nl/hall.ts";\nhall();',
+    'import { hall } from "#messages/nl/hall.ts?area=hall";\nhall();',
+  ],
   [
     'import {\n  hall as words,\n  legend,\n} from "#messages/nl/hall.ts";',
-    'import { hall as words } from "#messages/nl/hall.ts"; import { legend } from "#messages/nl/hall.ts?area=legend";',
+    'import { hall as words } from "#messages/nl/hall.ts?area=hall"; import { legend } from "#messages/nl/hall.ts?area=legend";',
   ],
   ['import { choose } from "#messages/messages.ts";', 'import { choose } from "#messages/messages.ts";'],
 ])("an import asks for areas: %s", (code, split) => {
