@@ -9,9 +9,9 @@ const files = (pattern: string): string[] => globSync(pattern, { cwd: folder }).
 
 test("each action of the log has its sentence in one feature", async () => {
   const logs = await Promise.all(
-    files("modules/*/*/*.log.ts").map(async (file) => {
+    files("modules/*/*/*.{log,service}.ts").map(async (file) => {
       const exported: Record<string, object> = await import(join(folder, file));
-      return Object.values(exported).flatMap((log) => Object.keys(log));
+      return Object.entries(exported).flatMap(([name, log]) => (name.endsWith("Log") ? Object.keys(log) : []));
     }),
   );
   expect(logs.flat().toSorted()).toEqual(Object.keys(logSentences).toSorted());
