@@ -12,16 +12,13 @@ export const venueOfShow = sql<Venue | null>`(
 /** The last change of a show's name, moment or place; needs the same joins. */
 export const showChangedAt = sql<Date>`coalesce(greatest(shows.changed_at, halls.address_changed_at), shows.created_at)`;
 
-/** Whether visitors see the play of `plays`. */
 export const playIsPublished = sql<boolean>`exists (
   select from document_versions where document_versions.document_id = plays.document_id)`;
 
-/** Slug of the play of `shows`, once the play is published. */
 export const playSlugOfShow = sql<string | null>`(
   select play_slugs.slug from play_slugs join plays on plays.id = play_slugs.play_id
   where play_slugs.play_id = shows.play_id and play_slugs.is_current and ${playIsPublished})`;
 
-/** Current title of the play of `shows`, published or not. */
 export const playTitleOfShow = sql<string | null>`(
   select documents.draft #>> '{title,nl}' from plays join documents on documents.id = plays.document_id
   where plays.id = shows.play_id)`;
@@ -29,10 +26,7 @@ export const playTitleOfShow = sql<string | null>`(
 /** The local date of the show of `shows`, which is the occasion of a reminder. */
 export const showDay = sql<string>`to_char(shows.starts_at at time zone 'Europe/Brussels', 'YYYY-MM-DD')`;
 
-/**
- * Whether a reminder of the show of `shows` is due: the show is near, has not begun and is not cancelled.
- * @param before how long before the start, a PostgreSQL interval
- */
+/** Whether the show is near, has not begun and is not cancelled. @param before a PostgreSQL interval */
 export const isShowNear = (now: Date, before: string): RawBuilder<boolean> =>
   sql<boolean>`(shows.cancelled_at is null and shows.starts_at > ${now}
     and shows.starts_at - ${before}::interval <= ${now})`;

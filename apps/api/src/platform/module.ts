@@ -5,7 +5,6 @@ import type { RealtimeSocket } from "#platform/realtime/realtime.ts";
 /** Work that is repeated for as long as a process lives. */
 export interface SweepDefinition {
   readonly name: string;
-  /** Pause between two rounds. */
   readonly seconds: number;
   /** Runs in workers, which recover lost work; in web processes, which recover lost messages; or in each process. */
   readonly role: "worker" | "web" | "all";
@@ -20,7 +19,6 @@ export interface Module<Services extends object = object> {
   routes(app: FastifyInstance): Promise<void>;
   readonly jobs: readonly JobHandler[];
   readonly sweeps: readonly SweepDefinition[];
-  /** Templates of the module's mails by kind, which the output delivers. */
   readonly mails?: object;
   /** Parts that mails of modules to the right are composed with. */
   readonly mailParts?: object;

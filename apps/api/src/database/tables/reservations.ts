@@ -8,19 +8,16 @@ export interface ReservationsTable {
   userId: number;
   showId: number;
   status: ReservationStatus;
-  /** How the reservation is to be paid. */
   paymentMethod: Exclude<Settlement, "CARD">;
   /** How it was paid; null: not yet, for nothing, or as `paymentMethod` by an older version. */
   paidWith: Generated<Settlement | null>;
   totalCents: number;
   /** The part of the total that is still to be paid in cash, while confirmed. */
   cashDueCents: Generated<number>;
-  /** Null once the code is deleted. */
   ticketCodeId: number | null;
   ticketCode: string | null;
   ticketCodeType: CodeType | null;
   reservedAt: Date;
-  /** The end of the payment window. */
   expiresAt: Date;
   /** The end of the full window, for an address that is verified in time; null: `expiresAt` already is that end. */
   longerUntil: Generated<Date | null>;
@@ -65,14 +62,12 @@ export interface SeatMovesTable {
   fromGroup: string | null;
   fromLabel: string | null;
   toSeatId: string;
-  /** The former show, if the ticket moved from another one. */
   fromShowId: number | null;
   /** SHA-256 in hexadecimal of the secret on the old print. */
   secretHash: string;
   movedAt: Date;
 }
 
-/** One ticket of a move: its seat, its new seat, and the price there before and after codes. */
 export interface PricedMove {
   /** Absent when a process of the previous release wrote it. */
   ticketId?: number;
@@ -136,6 +131,5 @@ export interface ScansTable {
   outcome: "ACCEPTED" | "ALREADY" | "CONFLICT" | "REFUSED";
   otherAt: Date | null;
   otherDevice: string | null;
-  /** Why a scan was refused. */
   reason: ErrorCode | null;
 }

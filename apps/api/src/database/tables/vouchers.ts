@@ -14,7 +14,6 @@ export interface VouchersTable {
   name: string;
   /** The address to which its PDF was sent; empty: not sent. */
   email: string;
-  /** The user whose refund the voucher is. */
   userId: number | null;
   createdAt: Date;
   blockedAt: Date | null;
@@ -22,12 +21,10 @@ export interface VouchersTable {
 
 export type VoucherRow = Selectable<VouchersTable>;
 
-/** The part of a reservation that a voucher pays. */
 export interface ReservationVouchersTable {
   reservationId: number;
   voucherId: number;
   cents: number;
-  /** Order in which the vouchers were entered, from 0. */
   place: Generated<number>;
   /** Null while the voucher pays it. */
   givenBackAt: Date | null;

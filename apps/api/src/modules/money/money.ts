@@ -37,7 +37,6 @@ export interface MoneyOverrides {
   paymentProvider?: PaymentProvider;
 }
 
-/** Chooses the provider of online payments; null: transfers only. */
 export function choosePayments({ config, database, clock }: Platform, overrides: MoneyOverrides) {
   const testProvider =
     config.PAYMENT_PROVIDER === "test"
@@ -53,7 +52,6 @@ export function choosePayments({ config, database, clock }: Platform, overrides:
   return { testProvider, provider, paymentMethods, minimumOnlineCents: provider?.minimumCents ?? 0 };
 }
 
-/** Payments and refunds: online, by transfer, in cash. */
 export function createMoney(
   platform: Platform,
   { records, sale }: { records: Records; sale: Sale },

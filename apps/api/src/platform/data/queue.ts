@@ -13,7 +13,6 @@ export interface JobType<Payload> {
   readonly attempts: number;
 }
 
-/** Infers the payload's type from its schema. */
 export function defineJob<Payload>(type: JobType<Payload>): JobType<Payload> {
   return type;
 }
@@ -32,7 +31,6 @@ export type Queues = ReturnType<typeof createQueues>;
 export type JobQueue = Pick<Queues, "enqueue">;
 
 const QUEUE_NAME = "podium";
-/** Limit per worker. */
 export const CONCURRENT_JOBS = 8;
 const OLDEST = 20;
 const LATEST_FAILED = 50;
@@ -102,7 +100,6 @@ export function createQueues(options: { redis: RedisConnections; clock: Clock; l
       return jobs.filter(({ finishedOn = 0 }) => finishedOn >= since).length;
     },
 
-    /** Resolves when running jobs are done. */
     async finishJobs(): Promise<void> {
       await worker?.close();
     },

@@ -11,10 +11,7 @@ import type { TimeLimits } from "#platform/process/time-limits.ts";
 import type { Database } from "./database.ts";
 import type { RedisConnections } from "./redis.ts";
 
-/**
- * Returns the bytes that an unprivileged process may still write; for a folder that does not exist yet, those of its
- * parent.
- */
+/** What an unprivileged process may still write; for a folder that does not exist yet, the parent's. */
 async function freeBytes(folder: string): Promise<number> {
   try {
     const { bavail, bsize } = await statfs(folder);
@@ -53,7 +50,6 @@ function startWatching(): () => number {
 /** A process that has not reported for this long is gone. */
 const EXPIRY_SECONDS = 30;
 const FORGOTTEN_MS = 3600_000;
-/** A minute of reports. */
 const SAMPLES = 12;
 
 const vitalsSchema = z.object({
@@ -70,7 +66,6 @@ const vitalsSchema = z.object({
   awaitedConnections: z.number(),
   /** How far its clock is ahead of the database's; null: not known. */
   clockSeconds: z.number().nullable(),
-  /** Keyed by the folder's purpose. */
   freeBytes: z.record(z.string(), z.number()),
 });
 export type ProcessVitals = z.infer<typeof vitalsSchema>;

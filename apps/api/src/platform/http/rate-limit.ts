@@ -67,7 +67,6 @@ interface Counted {
 interface Used {
   max: number;
   remaining: number;
-  /** Seconds. */
   reset: number;
   refusal: PausedError | undefined;
 }

@@ -16,7 +16,6 @@ export function createBlockedSeatsService(deps: {
 }) {
   const { database, audit, allocations, seats, shows } = deps;
 
-  /** @returns all seats that are blocked afterwards */
   async function change(
     showId: number,
     action: "SEATS_BLOCKED" | "SEATS_UNBLOCKED" | "BLOCK_REASON_CHANGED",
@@ -37,7 +36,6 @@ export function createBlockedSeatsService(deps: {
   }
 
   return {
-    /** Lists all seats, blocked ones with their reason if there is one. */
     async list(showId: number): Promise<Array<Seat & { reason?: string }>> {
       const [all, reasons] = await Promise.all([seats.list(showId), allocations.blockReasons(database, showId)]);
       return all.map((seat) => {

@@ -6,7 +6,6 @@ import { isOfShowDay, isShowFar, isShowNear, showDay } from "#database/shows.sql
 import type { Db } from "#platform/data/database.ts";
 import type { Occasion } from "#modules/records/mails/mails.service.ts";
 
-/** Hash of the facts that the holder has to know. */
 const facts = sql<string>`md5(ticket.seat_id || ' ' || ticket.secret || ' ' || ticket.show_id)`;
 
 interface Holder {
@@ -44,7 +43,6 @@ export async function endPassed(
   return rows.map(({ id }) => id);
 }
 
-/** Whether any of these tickets is passed on. */
 export async function areAnyPassedOn(db: Db, ticketIds: readonly number[]): Promise<boolean> {
   const { rows } = await sql`
     select from reservation_seats where id = any(${ticketIds}::int[]) and ${isPassedOn} limit 1`.execute(db);
@@ -86,12 +84,10 @@ async function find(db: Db, which: RawBuilder<unknown>) {
   return rows.map(nameSeat);
 }
 
-/** Finds passed-on tickets, in numbering order. */
 export const findPassed = (db: Db, reservationId: number) => find(db, sql`passed.reservation_id = ${reservationId}`);
 
 export type Passed = Awaited<ReturnType<typeof findPassed>>[number];
 
-/** Finds rows for a mail, including those that ended. */
 export async function findPassedByIds(db: Db, ids: readonly number[]) {
   const { rows } = await sql<{
     id: number;
@@ -106,7 +102,6 @@ export async function findPassedByIds(db: Db, ids: readonly number[]) {
   return rows;
 }
 
-/** Whether a message with the cancellation of the show was sent to the holder, or is about to be. */
 export async function knowsOfCancellation(db: Db, id: number): Promise<boolean> {
   const { rows } = await sql`
     select from passed_tickets passed join reservations on reservations.id = passed.reservation_id
@@ -122,8 +117,7 @@ export async function knowsOfCancellation(db: Db, id: number): Promise<boolean> 
 
 /**
  * Finds tickets of shows that are near, one row for each group passed on together, whose holder got no reminder for
- * that date, and no other mail since a reminder was due.
- * @param before a PostgreSQL interval
+ * that date, and no other mail since a reminder was due. @param before a PostgreSQL interval
  */
 export async function findToRemind(db: Db, now: Date, before: string): Promise<Occasion[]> {
   const { rows } = await sql<Occasion>`
@@ -182,10 +176,7 @@ export async function findReceivedWith(db: Db, id: number): Promise<ReceivedRow[
   return rows;
 }
 
-/**
- * Finds tickets that a verified address still has, until a day after the start of their show: one row for each group
- * passed on together, soonest show first.
- */
+/** Until a day after the start of their show: one row for each group passed on together, soonest show first. */
 export async function findReceivedBy(db: Db, userId: number, now: Date): Promise<Array<{ id: number; email: string }>> {
   const { rows } = await sql<{ id: number; email: string }>`
     select min(passed.id) as id, min(passed.email) as email

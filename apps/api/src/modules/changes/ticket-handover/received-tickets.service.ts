@@ -24,7 +24,6 @@ export interface Received {
   language: Language;
   /** Tickets that the holder still has, with the holder's name; null: none. */
   tickets: Tickets | null;
-  /** Number of tickets that the holder no longer has. */
   gone: number;
 }
 
@@ -81,7 +80,6 @@ export function createReceivedTicketsService(deps: {
     /** Returns what the link of a row opens; null once the row is deleted. */
     read,
 
-    /** Lists tickets that a verified account received, until a day after the start of their show. */
     async listFor(userId: number): Promise<Received[]> {
       const found = await repository.findReceivedBy(db, userId, deps.clock.now());
       const all = await Promise.all(found.map(({ id }) => read(id)));

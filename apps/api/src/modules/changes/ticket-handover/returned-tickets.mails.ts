@@ -69,7 +69,6 @@ function whereTo(back: readonly Refund[], words: Words): string[] {
   return [isByTransfer ? words.toGivenAccount : words.toPayingAccount];
 }
 
-/** Parts in which the price of these tickets comes back, in cents. */
 function partsOf(sold: readonly Returned[]) {
   const sum = (cents: (ticket: Returned) => number) => sold.reduce((total, ticket) => total + cents(ticket), 0);
   const moneyOf = ({ moneyCents }: Returned) => moneyCents ?? 0;
@@ -99,10 +98,7 @@ function refundWords(sold: readonly Returned[], back: readonly Refund[], languag
   ];
 }
 
-/**
- * @param sold tickets of this reservation, each with the amount that came back
- * @param back the refunds in money, oldest first
- */
+/** @param sold each with the amount that came back @param back the refunds in money, oldest first */
 function returnSold(
   reservation: Reservation,
   sold: readonly Returned[],
@@ -131,7 +127,6 @@ function returnSold(
   };
 }
 
-/** Mails to visitors who gave tickets back. */
 export function createReturnedTicketsMails(deps: {
   reservations: Pick<ReservationsService, "getMany">;
   returnedTickets: Pick<ReturnedTicketsService, "returnedOf">;

@@ -49,7 +49,6 @@ export function createReturnedTicketsService(deps: {
   >;
   refunds: Pick<RefundsService, "refuseOpenPayment" | "noteGivenUp" | "giveAsVoucherIn">;
   wallet: Pick<WalletService, "returnPass">;
-  /** Time in which a confirmation by hand may be undone */
   undoSeconds: number;
   doorsOpenMinutes: number;
   logger: Logger;
@@ -167,9 +166,8 @@ export function createReturnedTicketsService(deps: {
     },
 
     /**
-     * Makes a returned ticket valid again, as long as nobody chose its seat.
-     * @throws DomainError RESERVATION_NOT_FOUND, RESERVATION_CLOSED, NOT_CONFIRMED, SHOW_CANCELLED, TICKET_NOT_FOUND,
-     *   COMPANION_ALONE, SEAT_TAKEN_SINCE
+     * Makes a returned ticket valid again, as long as nobody chose its seat. @throws DomainError RESERVATION_NOT_FOUND,
+     * RESERVATION_CLOSED, NOT_CONFIRMED, SHOW_CANCELLED, TICKET_NOT_FOUND, COMPANION_ALONE, SEAT_TAKEN_SINCE
      */
     async undoGiveBack(id: number, returnedId: number, userId: number) {
       await requireOwn(reservations, id, userId);

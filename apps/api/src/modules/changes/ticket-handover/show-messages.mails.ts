@@ -50,7 +50,6 @@ function choiceBlocks(url: string, { kind, chooseBefore }: Question, language: L
   ];
 }
 
-/** Text for a recipient of passed-on tickets. */
 function ofGiver(giver: string, { kind, isOfGiver }: Question, language: Language): MailContent["blocks"] {
   const words = showMessagesWords[language];
   if (isOfGiver) return [text(`${words.giverChooses(giver)} ${words.nothingToDo}`)];
@@ -124,7 +123,6 @@ function showMessage(
   };
 }
 
-/** Composes an administrator's message to one reader. @param deps.publicUrl without a trailing slash */
 export function createMessageComposer(
   deps: ReceivedPageDeps & {
     shows: Pick<ShowsService, "get">;
@@ -162,7 +160,6 @@ export function createMessageComposer(
   };
 }
 
-/** An administrator's message to everybody who comes. */
 export function createShowMessagesMails(deps: {
   showMessages: Pick<ShowMessagesService, "messageTo">;
   composeMessage: ReturnType<typeof createMessageComposer>;

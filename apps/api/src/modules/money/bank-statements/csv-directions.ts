@@ -1,4 +1,3 @@
-/** Whether money came in or left. */
 export type Direction = "in" | "out";
 
 /** Whole texts of cells in a direction column, in the languages of this country and its neighbours. */
@@ -12,7 +11,6 @@ const WORDS: ReadonlyMap<string, Direction> = new Map([
   ...["-", "−", "–"].map((sign) => [sign, "out"] as const),
 ]);
 
-/** Words that tell the direction in any context; 'credit' does not, as a 'SEPA credit transfer' may be outgoing. */
 const CLEAR: Record<Direction, RegExp> = {
   in: /^(inkomende?|binnenkomende?|ontvangen|bijschrijving|bijgeschreven|incoming|received|entrante?s?|reçue?s?|eingehende?)$/,
   out: /^(uitgaande?|afschrijving|afgeschreven|outgoing|sortante?s?|émise?s?|ausgehende?)$/,
@@ -50,11 +48,7 @@ const CURRENCY = /\b(in )?(eur|euros?)\b|€/gi;
 /** 'Bij' or 'In' at either end names an amount only in names of at most this many words. */
 const MOST_WORDS = 3;
 
-/**
- * Tells which amounts a column has, by its name: 'Bedrag debet', 'Af (EUR)', 'Montant crédit'.
- *
- * @returns undefined: both directions, or unknown
- */
+/** 'Bedrag debet', 'Af (EUR)', 'Montant crédit'. @returns undefined: both directions, or unknown */
 export function sideOfName(header: string): Direction | undefined {
   const words = wordsOf(header.replaceAll(CURRENCY, " "));
   const ends = words.length > MOST_WORDS ? [] : [words.at(0), words.at(-1)];

@@ -30,7 +30,6 @@ interface LimiterDependencies {
 const MAX_UNKNOWN_NOTICES = 500;
 const NOTICE_SECONDS = 36 * 3600;
 const CHECKS_A_ROUND = 20;
-/** Shortest pause between checks of a payment while a browser waits for its outcome */
 const CHECK_EVERY_MS = 5000;
 /** Longer than the provider takes to respond, shorter than it remembers our idempotency key */
 const UNOPENED_SECONDS = 1800;
@@ -87,9 +86,8 @@ export function createPaymentsService(
   }
 
   /**
-   * Fetches the state from the provider; the webhook's claim is not trusted.
-   * @param onKnown called once the reference is known to be ours
-   * @throws when the provider or the database is away
+   * Fetches the state from the provider; the webhook's claim is not trusted. @param onKnown called once the reference
+   * is known to be ours @throws when the provider or the database is away
    */
   async function settleNotice(ref: string, onKnown?: () => void): Promise<void> {
     if (!provider) return;
@@ -156,7 +154,6 @@ export function createPaymentsService(
 
     canPayOnline: provider !== null,
 
-    /** Whether the provider accepts a payment of this amount */
     acceptsOnline: accepts,
 
     /** Continues or begins the payment of a pending move, as `start` does for a reservation. */
@@ -178,9 +175,8 @@ export function createPaymentsService(
     },
 
     /**
-     * Handles a webhook; one that cannot be settled now is queued.
-     * @throws DomainError UNAVAILABLE when too many with unknown references wait: the provider calls again
-     * @throws when Redis is away as well
+     * Handles a webhook; one that cannot be settled now is queued. @throws DomainError UNAVAILABLE when too many with
+     * unknown references wait: the provider calls again @throws when Redis is away as well
      */
     async handleWebhook(ref: string): Promise<void> {
       let isKnown = false;

@@ -66,7 +66,6 @@ function howToTransfer({ reservation, payWithinDays, inTime }: TransferDetails):
   return payWithinDays === null ? words.transfer : words.transferWithin(payWithinDays);
 }
 
-/** Blocks for an address that was never verified */
 function longerBlocks({ expiresAt, longerUntil, language }: Reservation, accountUrl: string): MailBlock[] {
   if (longerUntil === null) return [];
   const words = unpaidWords[language];
@@ -215,7 +214,6 @@ function reservationExpired(reservation: Reservation, ticketsUrl: string): MailC
   };
 }
 
-/** Mails about reservations that are not paid. @param deps.publicUrl without a trailing slash */
 export function createUnpaidReservationsMails(deps: {
   reservations: Pick<ReservationsService, "getMany">;
   payments: Pick<PaymentsService, "checkLatest">;
