@@ -20,7 +20,10 @@ import { readBodiesToTheEnd } from "./platform/http/unread-bodies.ts";
 import { setUpWeb } from "./platform/http/web.ts";
 import { setUpSockets } from "./sockets.ts";
 
-/** Cuts off slow requests (slowloris). Equals the proxy's timeout (deploy/caddy/Caddyfile): 15 MB at 2 Mbit/s. */
+/**
+ * Cuts off requests that arrive slowly (slowloris); Node checks every `connectionsCheckingInterval`. Equals the timeout
+ * of the proxy in front (deploy/caddy/Caddyfile), so that a phone with 2 Mbit/s can upload a photo of 15 MB.
+ */
 const REQUEST_TIMEOUT_MS = 60_000;
 const HEADERS_TIMEOUT_MS = 10_000;
 

@@ -21,6 +21,7 @@ function isDecodable(text: string): boolean {
   }
 }
 
+/** Address of a server whose name and password are decoded before they are used. */
 const serverUrl = (protocol: RegExp) =>
   url(protocol).refine(isDecodable, "has a % that begins no character: write %25 for a % itself");
 const databaseUrl = serverUrl(/^postgres(ql)?$/);
@@ -67,6 +68,7 @@ export function isShortSecret(secret: string): boolean {
 }
 
 const SAMPLE_ROUTE = "Gratis parking op het dorpsplein, op twee minuten wandelen. De bushalte ligt voor de kerk.";
+/** The middle of the map (OpenStreetMap), in degrees: a village square in East Flanders. */
 const SAMPLE_PLACE = { latitude: 50.9127, longitude: 3.7389 };
 
 interface Way {

@@ -39,7 +39,7 @@ async function createOwnLogger({ LOG_LEVEL, NODE_ENV }: Config) {
 
 const PREPARE = "--prepare";
 
-/** In a child process: the 30 MB that this takes are freed when it ends. A failed child, which logged why, ends us. */
+/** A child process frees the 30 MB that this takes. Its failure, which it has logged, ends this process too. */
 async function prepareAside(): Promise<void> {
   const child = fork(import.meta.filename, [PREPARE], { execArgv: [] });
   const [code] = (await once(child, "exit")) as [number | null];

@@ -16,6 +16,7 @@ export interface Finding {
 interface Given {
   file: EnvFile;
   compose: ComposeFile;
+  /** Returns the value as written; empty: not set. */
   value: (name: string) => string;
 }
 

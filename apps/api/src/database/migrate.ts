@@ -99,7 +99,7 @@ function roleOf(url: string): { name: string; password: string } {
   return { name: decodeURIComponent(username), password: decodeURIComponent(password) };
 }
 
-/** @param options.appUrl with the app's role, when it is another one: the role is created and gets its rights */
+/** Runs as the owner. @param options.appUrl of the app's role, if another: it is created and gets its rights */
 export async function migrate(options: {
   url: string;
   appUrl?: string | undefined;

@@ -17,8 +17,12 @@ export const isPaidByHand: RawBuilder<boolean> = sql`(
       and details ->> 'paymentId' = payments.id::text and (details ->> 'inCash')::boolean))`;
 
 /**
- * The payment from which a provider can refund an amount; null: none. A payment never refunds more than it brought; a
- * part that became a voucher stays with the society. @param provider the one that is available now; null: none
+ * The id of a payment from which a provider can refund an amount; null: there is none. A payment never refunds more
+ * than it brought; a part that became a voucher stays with the society.
+ *
+ * @param reservationId an expression
+ * @param cents an expression
+ * @param provider the provider that is available now; null: none
  */
 export const refundSource = (
   reservationId: RawBuilder<number>,

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import { type FoundName, isPlanned, numberingOrder } from "./seats.sql.ts";
 
+/** Names of these seats in the plan of a show, in numbering order; `nameSeat` completes each. */
 export const seatNames = (showId: RawBuilder<unknown>, seatIds: RawBuilder<unknown>) => sql<FoundName[]>`array(
   select json_build_object('seatId', asked.seat_id, 'group', planned.group_label, 'label', planned.label,
     'kind', planned.kind)

@@ -8,6 +8,7 @@ import type { SeatStatus } from "./tables/seats.ts";
 /** Part of a `set`: the version lets clients ignore late events. */
 export const seatChanged = sql`version = seats.version + 1, changed_at = now()`;
 
+/** Part of a `set`: removes a seat from its cart. */
 export const outOfCart = sql`cart_id = null, held_until = null, held_price_cents = null, held_ticket_type_id = null`;
 
 /**
@@ -16,6 +17,7 @@ export const outOfCart = sql`cart_id = null, held_until = null, held_price_cents
  */
 export const seatFreed = sql`status = 'available', reservation_id = null, offer_id = null, ${outOfCart}, ${seatChanged}`;
 
+/** Whether a seat came free while somebody waits, and is not allocated yet. */
 export const seatIsQueued = sql<boolean>`(seats.status = 'held' and seats.cart_id is null and seats.offer_id is null)`;
 
 export const seatChange = sql`seats.show_id, seats.seat_id, seats.status, seats.version, ${seatIsQueued} as is_queued`;
@@ -37,6 +39,7 @@ export function isPlanned(seatId: RawBuilder<unknown>): RawBuilder<boolean> {
   return sql<boolean>`planned.hall_plan_id = shows.hall_plan_id and planned.seat_id = ${seatId}`;
 }
 
+/** Part of an `order by`; seats that the plan no longer has come last. */
 export const numberingOrder = sql`planned.place`;
 
 /** Result of a left join: null for a seat that a moved show's plan no longer has. */

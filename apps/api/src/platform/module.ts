@@ -5,6 +5,7 @@ import type { RealtimeSocket } from "#platform/realtime/realtime.ts";
 /** Work that is repeated for as long as a process lives. */
 export interface SweepDefinition {
   readonly name: string;
+  /** Pause between two rounds. */
   readonly seconds: number;
   /** Runs in workers, which recover lost work; in web processes, which recover lost messages; or in each process. */
   readonly role: "worker" | "web" | "all";

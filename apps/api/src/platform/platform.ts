@@ -19,6 +19,7 @@ import { createVitals } from "#platform/data/vitals.ts";
 
 export interface PlatformOverrides {
   clock?: Clock;
+  /** Separates products, or tests, on one Redis. */
   redisPrefix?: string;
   databaseConnections?: number;
   timeLimits?: TimeLimits;

@@ -2,6 +2,7 @@ import type { Generated, JSONColumnType } from "kysely";
 
 export interface DocumentsTable {
   id: Generated<number>;
+  /** The part's name (`CONTENT_PARTS`), or 'play'. */
   part: string;
   draft: JSONColumnType<object>;
   /** Grows with each change; a client that stores sends the revision it started from. */
@@ -34,8 +35,10 @@ export interface PlaySlugsTable {
 
 export interface PicturesTable {
   id: Generated<number>;
+  /** Size of the upright original, in pixels. */
   width: number;
   height: number;
+  /** Widths in which it is served, smallest first. */
   sizes: number[];
   createdAt: Date;
   createdBy: number | null;

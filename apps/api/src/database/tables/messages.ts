@@ -13,6 +13,7 @@ export interface MailsTable {
   id: Generated<number>;
   kind: MailKind;
   subjectId: number;
+  /** Further subjects of the same mail. */
   also: Generated<number[]>;
   /** The occasion of a subject that may have another one later: the day of a reminder's show. */
   occasion: Generated<string | null>;
@@ -53,6 +54,7 @@ export interface ContactMessagesTable {
 
 export interface ShowMessagesTable {
   id: Generated<number>;
+  /** Chosen by the sender's form: a repeated request is the same message. */
   key: string;
   showId: number;
   /** TEST: sent only to its author. */
@@ -88,6 +90,7 @@ export interface ShowChoicesTable {
   /** Null: not chosen yet. */
   choice: Choice | null;
   chosenAt: Date | null;
+  /** The user who chose on behalf of the buyer; null: the buyer chose. */
   chosenBy: number | null;
 }
 

@@ -31,6 +31,7 @@ export interface PaymentsTable {
   bankTransactionId: Generated<number | null>;
   /** The transfer whose surplus this is; another payment has the rest of the transfer. */
   surplusOfId: Generated<number | null>;
+  /** The voucher that a refund was given as. */
   voucherId: Generated<number | null>;
   /** The move whose difference it pays; null: it pays its reservation. */
   pendingMoveId: Generated<number | null>;

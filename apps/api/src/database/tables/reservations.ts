@@ -14,6 +14,7 @@ export interface ReservationsTable {
   totalCents: number;
   /** The part of the total that is still to be paid in cash, while confirmed. */
   cashDueCents: Generated<number>;
+  /** Null once the code is deleted. */
   ticketCodeId: number | null;
   ticketCode: string | null;
   ticketCodeType: CodeType | null;
@@ -62,6 +63,7 @@ export interface SeatMovesTable {
   fromGroup: string | null;
   fromLabel: string | null;
   toSeatId: string;
+  /** The former show, if the ticket moved from another one. */
   fromShowId: number | null;
   /** SHA-256 in hexadecimal of the secret on the old print. */
   secretHash: string;

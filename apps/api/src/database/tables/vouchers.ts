@@ -14,6 +14,7 @@ export interface VouchersTable {
   name: string;
   /** The address to which its PDF was sent; empty: not sent. */
   email: string;
+  /** The user whose refund the voucher is. */
   userId: number | null;
   createdAt: Date;
   blockedAt: Date | null;

@@ -37,6 +37,7 @@ export interface MoneyOverrides {
   paymentProvider?: PaymentProvider;
 }
 
+/** Chooses the provider of online payments; null: transfers only. */
 export function choosePayments({ config, database, clock }: Platform, overrides: MoneyOverrides) {
   const testProvider =
     config.PAYMENT_PROVIDER === "test"

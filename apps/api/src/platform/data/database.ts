@@ -172,8 +172,9 @@ export function createDatabase(options: {
 
     /**
      * Runs statements that begin with `keepPlan` in a transaction, and sends them at once: none waits for another's
-     * result. @param statements in their order; null: none @returns the rows of each, after the commit @throws the
-     * error of the first that failed; everything is rolled back
+     * result.
+     * @param statements in their order; null: none
+     * @returns the rows of each, after the commit @throws the error of the first that failed; everything is rolled back
      */
     async pipeline<Rows extends Record<string, unknown>>(statements: {
       [Name in keyof Rows]: RawBuilder<Rows[Name]> | null;

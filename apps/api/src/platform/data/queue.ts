@@ -31,6 +31,7 @@ export type Queues = ReturnType<typeof createQueues>;
 export type JobQueue = Pick<Queues, "enqueue">;
 
 const QUEUE_NAME = "podium";
+/** Limit per worker. */
 export const CONCURRENT_JOBS = 8;
 const OLDEST = 20;
 const LATEST_FAILED = 50;

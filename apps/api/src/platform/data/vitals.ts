@@ -50,6 +50,7 @@ function startWatching(): () => number {
 /** A process that has not reported for this long is gone. */
 const EXPIRY_SECONDS = 30;
 const FORGOTTEN_MS = 3600_000;
+/** A minute of reports. */
 const SAMPLES = 12;
 
 const vitalsSchema = z.object({
@@ -66,6 +67,7 @@ const vitalsSchema = z.object({
   awaitedConnections: z.number(),
   /** How far its clock is ahead of the database's; null: not known. */
   clockSeconds: z.number().nullable(),
+  /** Keyed by the folder's purpose. */
   freeBytes: z.record(z.string(), z.number()),
 });
 export type ProcessVitals = z.infer<typeof vitalsSchema>;

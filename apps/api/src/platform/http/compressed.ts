@@ -37,6 +37,7 @@ export function compress(plain: Buffer): Compressed {
   return { plain, brotli: brotliCompressSync(plain, WELL), gzip: gzipSync(plain), etag: etagOf(plain) };
 }
 
+/** Compresses like `compress`, but outside the event loop. */
 export async function compressAside(plain: Buffer): Promise<Compressed> {
   const [brotli, gzip] = await Promise.all([toBrotli(plain, WELL), toGzip(plain)]);
   return { plain, brotli, gzip, etag: etagOf(plain) };

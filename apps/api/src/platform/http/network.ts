@@ -38,7 +38,8 @@ const WIDER = [
 
 /**
  * Networks that a limit counts: the network, and for IPv6 also the wider ones, all of which one subscriber may own.
- * @param network as `networkOf` names it @returns the narrowest first; the wider ones as PostgreSQL's `inet` reads them
+ * @param network as `networkOf` names it
+ * @returns the narrowest first; the wider ones as PostgreSQL's `inet` reads them
  */
 export function networksOf(network: string): readonly [CountedNetwork, ...CountedNetwork[]] {
   const own = { network, times: 1 };
@@ -74,8 +75,9 @@ const isWithin = (column: RawBuilder<unknown>, network: string): RawBuilder<bool
 
 /**
  * Whether the counted rows exceed the limit of their network or of a wider one around it. Transactions that ask for the
- * same purpose within the widest of these networks run one after the other. @param counted `rows` is `from … where …`,
- * `column` their network as `networkOf` names it @param max the limit of one subscriber
+ * same purpose within the widest of these networks run one after the other.
+ * @param counted `rows` is `from … where …`, `column` their network as `networkOf` names it
+ * @param max the limit of one subscriber
  */
 export async function isNetworkOver(
   db: Db,

@@ -67,6 +67,7 @@ interface Counted {
 interface Used {
   max: number;
   remaining: number;
+  /** Seconds. */
   reset: number;
   refusal: PausedError | undefined;
 }

@@ -25,7 +25,8 @@ export function createEvents() {
 
     /**
      * Calls one handler after the other, in the order of subscription; the first is called before this returns. Awaited
-     * within a transaction that is in the payload, the handlers are part of it. @throws what a handler throws
+     * within a transaction that is in the payload, the handlers are part of it.
+     * @throws what a handler throws
      */
     async emit<Payload>({ name }: EventType<Payload>, payload: Payload): Promise<void> {
       // `on` stores handlers of this event's payload under its name only.

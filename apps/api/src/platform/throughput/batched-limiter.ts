@@ -24,6 +24,7 @@ end
 return counts`;
 
 interface Counted {
+  /** Points of all processes, as far as this process knows. */
   consumedPoints: number;
   msBeforeNext: number;
 }

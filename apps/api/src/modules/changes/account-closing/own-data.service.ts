@@ -16,6 +16,7 @@ export function createOwnDataService({ db, clock, parts }: { db: Db; clock: Cloc
       const found = await Promise.all(
         Object.entries(parts).map(async ([name, read]) => [name, await read(db, userId)] as const),
       );
+      // Each part has the type of its name.
       return { exportedAt: clock.now().toISOString(), ...Object.fromEntries(found) } as OwnData;
     },
   };

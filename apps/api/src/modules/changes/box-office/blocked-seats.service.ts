@@ -16,6 +16,7 @@ export function createBlockedSeatsService(deps: {
 }) {
   const { database, audit, allocations, seats, shows } = deps;
 
+  /** @returns all seats that are blocked afterwards */
   async function change(
     showId: number,
     action: "SEATS_BLOCKED" | "SEATS_UNBLOCKED" | "BLOCK_REASON_CHANGED",

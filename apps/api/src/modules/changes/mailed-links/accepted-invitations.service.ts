@@ -73,6 +73,7 @@ export function createAcceptedInvitationsService(deps: {
     },
 
     /**
+     * Accepts with a new account, or with a new password for an account that opens by mail.
      * @throws DomainError INVITATION_OVER, INVITATION_ACCEPTED, EMAIL_TAKEN when there is an account to sign in to,
      *   DETAILS_NEEDED, PASSWORD_COMMON
      */

@@ -36,6 +36,7 @@ function invitation(to: Invited, url: string, society: string): MailContent {
   };
 }
 
+/** Mails that invite people to a role. @param deps.publicUrl without a trailing slash */
 export function createInvitationsMails(deps: {
   invitations: Pick<InvitationsService, "invitationFor">;
   society: Pick<SocietyService, "current">;

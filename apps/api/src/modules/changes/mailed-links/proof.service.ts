@@ -49,8 +49,9 @@ export function createProofService(deps: {
   return {
     /**
      * Mails a code for this session alone. A link could open a session for somebody else who asked; a code is typed
-     * where its reader asked for it. @returns whether the proof takes a code of the second step too @throws DomainError
-     * PASSWORD_NEEDED, TOO_MANY_REQUESTS
+     * where its reader asked for it.
+     * @returns whether the proof takes a code of the second step too
+     * @throws DomainError PASSWORD_NEEDED, TOO_MANY_REQUESTS
      */
     async mailCode({ id: userId, sessionId }: Session): Promise<{ secondStep: boolean }> {
       const { email } = await requireNoPassword(userId);

@@ -32,9 +32,10 @@ export function createAnnouncements({ database, clock, audit, shows, showMessage
   return {
     /**
      * Announces a change, also to holders who have not paid: they keep their seats, and have nothing to choose. Payers
-     * who gave all tickets back are left out: they are notified when their seats are sold. @param message.chooseBefore
-     * null: nobody is asked to choose @throws DomainError SHOW_NOT_FOUND, SHOW_CANCELLED, NOTHING_TO_TELL when somebody
-     * else was first, MAIL_SENT_OTHERWISE, LAST_DAY_WRONG, NOBODY_TO_WRITE
+     * who gave all tickets back are left out: they are notified when their seats are sold.
+     * @param message.chooseBefore null: nobody is asked to choose
+     * @throws DomainError SHOW_NOT_FOUND, SHOW_CANCELLED, NOTHING_TO_TELL when somebody else was first,
+     *   MAIL_SENT_OTHERWISE, LAST_DAY_WRONG, NOBODY_TO_WRITE
      */
     announce: (
       showId: number,
@@ -97,8 +98,9 @@ export function createAnnouncements({ database, clock, audit, shows, showMessage
       }),
 
     /**
-     * Writes once more to the holders who have not chosen. @throws DomainError SHOW_NOT_FOUND, CHOICE_CLOSED,
-     * NOBODY_TO_WRITE when everybody chose, or nothing was asked, MAIL_SENT_OTHERWISE
+     * Writes once more to the holders who have not chosen.
+     * @throws DomainError SHOW_NOT_FOUND, CHOICE_CLOSED, NOBODY_TO_WRITE when everybody chose, or nothing was asked,
+     *   MAIL_SENT_OTHERWISE
      */
     remind: (showId: number, message: MessageText, actorId: number): Promise<void> =>
       database.transact(async (transaction) => {
@@ -124,6 +126,7 @@ export function createAnnouncements({ database, clock, audit, shows, showMessage
   };
 }
 
+/** Rolls the transaction back when the message was sent before. */
 class AlreadyDone extends Error {}
 
 export const isConfirmed = ({ status }: repository.Holder): boolean => status === "CONFIRMED";

@@ -66,8 +66,9 @@ export function createChoose(deps: ChooseDependencies) {
   }
 
   /**
-   * @param actorId the volunteer who chooses for the holder; null: the holder @throws DomainError CHOICE_NOT_FOUND,
-   * CHOICE_CLOSED, CHOICE_FINAL, CHOICE_IMPOSSIBLE, IBAN_NEEDED, TICKETS_SCANNED, of ACCOUNT_REFUSALS
+   * @param actorId the volunteer who chooses for the holder; null: the holder
+   * @throws DomainError CHOICE_NOT_FOUND, CHOICE_CLOSED, CHOICE_FINAL, CHOICE_IMPOSSIBLE, IBAN_NEEDED, TICKETS_SCANNED,
+   *   of ACCOUNT_REFUSALS
    */
   return async function choose(
     transaction: Transaction,

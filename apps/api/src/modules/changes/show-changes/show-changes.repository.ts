@@ -192,6 +192,7 @@ const choices = (db: Db, provider: string | null) =>
 
 export type FoundChoice = NonNullable<Awaited<ReturnType<typeof findChoice>>>;
 
+/** Finds the choice of the newest change for which the reservation may choose. */
 export function findChoice(db: Db, reservationId: number, provider: string | null) {
   return choices(db, provider)
     .where("showChoices.reservationId", "=", reservationId)

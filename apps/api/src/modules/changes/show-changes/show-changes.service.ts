@@ -106,8 +106,9 @@ export function createShowChangesService(
 
     /**
      * Cancels a show in one transaction, and once, also when the call is repeated with the same key. Holders who paid
-     * no money have nothing to choose: the message says what happens to their reservation. @throws DomainError
-     * SHOW_NOT_FOUND, LAST_DAY_WRONG, SHOW_CANCELLED when somebody else was first, MAIL_SENT_OTHERWISE
+     * no money have nothing to choose: the message says what happens to their reservation.
+     * @throws DomainError SHOW_NOT_FOUND, LAST_DAY_WRONG, SHOW_CANCELLED when somebody else was first,
+     *   MAIL_SENT_OTHERWISE
      */
     async cancel(showId: number, { chooseBefore, ...message }: MessageText & { chooseBefore: Date }, actorId: number) {
       await database.transact(async (transaction) => {

@@ -84,10 +84,12 @@ async function find(db: Db, which: RawBuilder<unknown>) {
   return rows.map(nameSeat);
 }
 
+/** Finds passed-on tickets, in numbering order. */
 export const findPassed = (db: Db, reservationId: number) => find(db, sql`passed.reservation_id = ${reservationId}`);
 
 export type Passed = Awaited<ReturnType<typeof findPassed>>[number];
 
+/** Finds rows for a mail, including those that ended. */
 export async function findPassedByIds(db: Db, ids: readonly number[]) {
   const { rows } = await sql<{
     id: number;
@@ -102,6 +104,7 @@ export async function findPassedByIds(db: Db, ids: readonly number[]) {
   return rows;
 }
 
+/** Whether a message with the cancellation of the show was sent to the holder, or is about to be. */
 export async function knowsOfCancellation(db: Db, id: number): Promise<boolean> {
   const { rows } = await sql`
     select from passed_tickets passed join reservations on reservations.id = passed.reservation_id
@@ -117,7 +120,8 @@ export async function knowsOfCancellation(db: Db, id: number): Promise<boolean> 
 
 /**
  * Finds tickets of shows that are near, one row for each group passed on together, whose holder got no reminder for
- * that date, and no other mail since a reminder was due. @param before a PostgreSQL interval
+ * that date, and no other mail since a reminder was due.
+ * @param before a PostgreSQL interval
  */
 export async function findToRemind(db: Db, now: Date, before: string): Promise<Occasion[]> {
   const { rows } = await sql<Occasion>`
@@ -176,7 +180,10 @@ export async function findReceivedWith(db: Db, id: number): Promise<ReceivedRow[
   return rows;
 }
 
-/** Until a day after the start of their show: one row for each group passed on together, soonest show first. */
+/**
+ * Finds tickets that a verified address still has, until a day after the start of their show: one row for each group
+ * passed on together, soonest show first.
+ */
 export async function findReceivedBy(db: Db, userId: number, now: Date): Promise<Array<{ id: number; email: string }>> {
   const { rows } = await sql<{ id: number; email: string }>`
     select min(passed.id) as id, min(passed.email) as email

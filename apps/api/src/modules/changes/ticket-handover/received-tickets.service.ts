@@ -80,6 +80,7 @@ export function createReceivedTicketsService(deps: {
     /** Returns what the link of a row opens; null once the row is deleted. */
     read,
 
+    /** Lists tickets that a verified account received, until a day after the start of their show. */
     async listFor(userId: number): Promise<Received[]> {
       const found = await repository.findReceivedBy(db, userId, deps.clock.now());
       const all = await Promise.all(found.map(({ id }) => read(id)));

@@ -69,6 +69,7 @@ function whereTo(back: readonly Refund[], words: Words): string[] {
   return [isByTransfer ? words.toGivenAccount : words.toPayingAccount];
 }
 
+/** Parts in which the price of these tickets comes back, in cents. */
 function partsOf(sold: readonly Returned[]) {
   const sum = (cents: (ticket: Returned) => number) => sold.reduce((total, ticket) => total + cents(ticket), 0);
   const moneyOf = ({ moneyCents }: Returned) => moneyCents ?? 0;

@@ -166,8 +166,9 @@ export function createReturnedTicketsService(deps: {
     },
 
     /**
-     * Makes a returned ticket valid again, as long as nobody chose its seat. @throws DomainError RESERVATION_NOT_FOUND,
-     * RESERVATION_CLOSED, NOT_CONFIRMED, SHOW_CANCELLED, TICKET_NOT_FOUND, COMPANION_ALONE, SEAT_TAKEN_SINCE
+     * Makes a returned ticket valid again, as long as nobody chose its seat.
+     * @throws DomainError RESERVATION_NOT_FOUND, RESERVATION_CLOSED, NOT_CONFIRMED, SHOW_CANCELLED, TICKET_NOT_FOUND,
+     *   COMPANION_ALONE, SEAT_TAKEN_SINCE
      */
     async undoGiveBack(id: number, returnedId: number, userId: number) {
       await requireOwn(reservations, id, userId);

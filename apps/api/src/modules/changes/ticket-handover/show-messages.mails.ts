@@ -123,6 +123,7 @@ function showMessage(
   };
 }
 
+/** Composes an administrator's message to one reader. @param deps.publicUrl without a trailing slash */
 export function createMessageComposer(
   deps: ReceivedPageDeps & {
     shows: Pick<ShowsService, "get">;

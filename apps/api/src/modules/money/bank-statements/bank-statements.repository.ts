@@ -112,6 +112,7 @@ export async function insertLines(
   );
 }
 
+/** Finds transfers in the order of `ids`. */
 export async function findTransfers(db: Db, ids: readonly number[]): Promise<BankTransactionRow[]> {
   const rows = await db.selectFrom("bankTransactions").selectAll().where("id", "=", anyOf(ids)).execute();
   const byId = new Map(rows.map((row) => [row.id, row]));
@@ -213,6 +214,7 @@ export async function findSentRefund(db: Db, transfer: BankTransactionRow): Prom
   return rows[0];
 }
 
+/** Sums the open refunds of a transfer, whole or in parts, in cents. */
 export async function sumDue(db: Db, id: number): Promise<number> {
   const { rows } = await sql<{ cents: number }>`
     select coalesce(sum(coalesce(paid_cents, amount_cents)), 0)::int as cents from payments

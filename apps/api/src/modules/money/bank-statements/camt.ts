@@ -77,6 +77,7 @@ function cameBack(node: Node | undefined): boolean {
   return text(family, "SubFmlyCd") === "RRTN" || text(family, "Cd") === "ICDT";
 }
 
+/** Returns the payer; for an order that came back, its beneficiary. */
 function partyOf(details: Node | undefined, kind: TransferFacts["kind"]): Pick<TransferFacts, "name" | "payerIban"> {
   const parties = at(details, "RltdPties");
   const [party, account] = kind === "RETURNED" ? ["Cdtr", "CdtrAcct"] : ["Dbtr", "DbtrAcct"];

@@ -76,6 +76,7 @@ export interface Movement {
   line: number;
   sequence: string;
   detail: string;
+  /** The bank's reference; may be blank. */
   reference: string;
   /** Thousandths of a currency unit; negative for money that left the account. */
   amount: bigint;

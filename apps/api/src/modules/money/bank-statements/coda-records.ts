@@ -5,6 +5,7 @@ const RECORD_LENGTH = 128;
 /** A character that old transfer programs write after the last line. */
 const END_OF_FILE = "\u001A";
 
+/** Kinds of record, named by their first characters. */
 export const RECORD_KINDS = ["0", "1", "21", "22", "23", "31", "32", "33", "4", "8", "9"] as const;
 export type RecordKind = (typeof RECORD_KINDS)[number];
 

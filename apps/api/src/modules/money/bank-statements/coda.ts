@@ -22,6 +22,7 @@ import {
 import { ibanIn, isReference, MOST_CENTS, type ReadTransfers, type TransferFacts } from "./transfer.ts";
 
 interface CodaStatement {
+  /** An IBAN, or the number of a foreign account. */
   account: string;
   currency: string;
   /** Its creation day and its number in that year; null: it has no number. A duplicate has the same number. */
@@ -110,6 +111,7 @@ interface Parts {
   newBalance: CodaRecord;
   trailer: CodaRecord;
   movements: BookedMovement[];
+  /** Number of records 1, 2, 3 and 8. */
   count: number;
 }
 

@@ -23,6 +23,7 @@ export function isoDate(cell: string): string | null {
 type DecimalSign = "." | ",";
 
 interface Written {
+  /** Digits with points and commas. */
   digits: string;
   /** Undefined if the cell does not tell. */
   isOutgoing: boolean | undefined;

@@ -11,6 +11,7 @@ const WORDS: ReadonlyMap<string, Direction> = new Map([
   ...["-", "−", "–"].map((sign) => [sign, "out"] as const),
 ]);
 
+/** Words that tell the direction in any context; 'credit' does not, as a 'SEPA credit transfer' may be outgoing. */
 const CLEAR: Record<Direction, RegExp> = {
   in: /^(inkomende?|binnenkomende?|ontvangen|bijschrijving|bijgeschreven|incoming|received|entrante?s?|reçue?s?|eingehende?)$/,
   out: /^(uitgaande?|afschrijving|afgeschreven|outgoing|sortante?s?|émise?s?|ausgehende?)$/,

@@ -152,6 +152,7 @@ function proposeByNumber(payment: Payment, payable: Payable, reference: Referenc
   return proposal("certain", [payable], null, { acts: ["confirm"] });
 }
 
+/** Matches open reservations by amount and whole name, when the number is missing or wrong. */
 function proposeByName(sameAmount: readonly Payable[], reference: Reference): Proposal | null {
   const found = sameAmount.filter((one) => isWholeName(reference, one));
   const [first] = found;

@@ -106,8 +106,9 @@ function createShared({ id, transfers }: StatementToRead, known: readonly KnownT
 
 /**
  * Finds each transfer of a file among those of earlier files, as a multiset (docs/decisions/062): by the bank's
- * reference if it is complete and unique in its file, otherwise by all facts that both files state. @param known also
- * has all other transfers of the files that contain one of them @returns the known transfer of each; null: it is new
+ * reference if it is complete and unique in its file, otherwise by all facts that both files state.
+ * @param known also has all other transfers of the files that contain one of them
+ * @returns the known transfer of each; null: it is new
  */
 export function recognize(file: StatementToRead, known: readonly KnownTransfer[]): Array<KnownTransfer | null> {
   const found: Array<KnownTransfer | null> = file.transfers.map(() => null);

@@ -25,6 +25,7 @@ export interface CashLine {
   reservationId: number | null;
   voucherId: number | null;
   way: CashEntry["way"];
+  /** Negative: paid out. */
   cents: number;
 }
 

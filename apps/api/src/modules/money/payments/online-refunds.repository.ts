@@ -132,7 +132,8 @@ export async function findUnasked(db: Db, paymentId: number, provider: string): 
 
 /**
  * Claims refunds to look for in the provider's dashboard, so that two processes do not look for the same one. The next
- * look is an hour later, doubling up to a day. @returns their ids
+ * look is an hour later, doubling up to a day.
+ * @returns their ids
  */
 export async function claimUnasked(db: Db, provider: string, now: Date, limit: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`

@@ -1,6 +1,7 @@
 import type { OnlinePaymentStatus, OnlineRefundState } from "@podium/shared/contracts/online-payments";
 
 export interface PaymentOrder {
+  /** Idempotency key at the provider. */
   paymentId: number;
   reservationId: number;
   amountCents: number;

@@ -13,7 +13,11 @@ interface NewPayment {
 
 export const ONE_OPEN_CONSTRAINT = "payments_one_open";
 
-/** @returns undefined when nothing is due any more @throws a unique violation of ONE_OPEN_CONSTRAINT */
+/**
+ * Opens a payment of the amount due. Waits for a transaction that changes or ends the reservation.
+ * @returns undefined when nothing is due any more
+ * @throws a unique violation of ONE_OPEN_CONSTRAINT
+ */
 export function insertPayment(
   db: Db,
   { reservationId, provider, createdAt, nextCheckAt }: NewPayment,
@@ -69,7 +73,8 @@ export type ProviderPage = { providerRef: string; checkoutUrl: string };
 
 /**
  * Opens a payment that the provider made, also one that the sweep gave up meanwhile: FAILED without a reference.
- * @returns false when the payment has another status by now @throws a unique violation of ONE_OPEN_CONSTRAINT
+ * @returns false when the payment has another status by now
+ * @throws a unique violation of ONE_OPEN_CONSTRAINT
  */
 export async function markOpen(db: Db, id: number, page: ProviderPage): Promise<boolean> {
   const opened = await db

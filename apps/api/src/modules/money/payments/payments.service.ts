@@ -86,8 +86,9 @@ export function createPaymentsService(
   }
 
   /**
-   * Fetches the state from the provider; the webhook's claim is not trusted. @param onKnown called once the reference
-   * is known to be ours @throws when the provider or the database is away
+   * Fetches the state from the provider; the webhook's claim is not trusted.
+   * @param onKnown called once the reference is known to be ours
+   * @throws when the provider or the database is away
    */
   async function settleNotice(ref: string, onKnown?: () => void): Promise<void> {
     if (!provider) return;
@@ -175,8 +176,9 @@ export function createPaymentsService(
     },
 
     /**
-     * Handles a webhook; one that cannot be settled now is queued. @throws DomainError UNAVAILABLE when too many with
-     * unknown references wait: the provider calls again @throws when Redis is away as well
+     * Handles a webhook; one that cannot be settled now is queued.
+     * @throws DomainError UNAVAILABLE when too many with unknown references wait: the provider calls again
+     * @throws when Redis is away as well
      */
     async handleWebhook(ref: string): Promise<void> {
       let isKnown = false;

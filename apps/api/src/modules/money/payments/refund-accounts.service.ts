@@ -56,10 +56,12 @@ export function createRefundAccountsService(deps: {
   const { database, clock, audit, mails, reservations } = deps;
 
   /**
-   * Saves an account; an unchanged one notifies nobody. Call with the reservation's refunds locked. @param account.iban
-   * in its electronic form @param actorId a volunteer; null: the holder of the reservation @param paymentId the only
-   * refund that it is for; null: all refunds of the reservation's own money @throws DomainError of ACCOUNT_REFUSALS,
-   * REFUND_UNDER_WAY when a file pays some of its money to the account that is known
+   * Saves an account; an unchanged one notifies nobody. Call with the reservation's refunds locked.
+   * @param account.iban in its electronic form
+   * @param actorId a volunteer; null: the holder of the reservation
+   * @param paymentId the only refund that it is for; null: all refunds of the reservation's own money
+   * @throws DomainError of ACCOUNT_REFUSALS, REFUND_UNDER_WAY when a file pays some of its money to the account that is
+   *   known
    */
   async function save(
     transaction: Transaction,

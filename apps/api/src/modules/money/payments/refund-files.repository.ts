@@ -43,7 +43,8 @@ export interface NewLine extends AgreedLine {
 
 /**
  * Inserts a file with a line for each refund, to the accounts as they are now. A change of an account at the same
- * moment waits, and is then refused. @param paymentIds claimed in this transaction
+ * moment waits, and is then refused.
+ * @param paymentIds claimed in this transaction
  */
 export async function insertFile(
   db: Db,
@@ -125,7 +126,8 @@ export interface SettledLine {
 
 /**
  * Settles the open lines of a file, or one of its lines. A single line can become OUT after DONE: money comes back when
- * an account was closed. @returns the lines that changed
+ * an account was closed.
+ * @returns the lines that changed
  */
 export async function settleLines(
   db: Db,

@@ -75,9 +75,10 @@ export function createRefundFilesService(deps: {
 
     /**
      * Reads the file as it was made, without lines that are due again: another file may pay those. Paid lines stay
-     * until their accounts are deleted, because the bank refuses a file it has already had. @returns XML @throws
-     * DomainError REFUND_FILE_NOT_FOUND, REFUND_FILE_EMPTY when all lines are due again, REFUND_FILE_FORGOTTEN when the
-     * accounts of all other lines were deleted
+     * until their accounts are deleted, because the bank refuses a file it has already had.
+     * @returns XML
+     * @throws DomainError REFUND_FILE_NOT_FOUND, REFUND_FILE_EMPTY when all lines are due again, REFUND_FILE_FORGOTTEN
+     *   when the accounts of all other lines were deleted
      */
     async read(id: number, actorId: number): Promise<{ name: string; xml: string }> {
       const file = await get(id);
@@ -146,8 +147,9 @@ export function createRefundFilesService(deps: {
 
     /**
      * Settles the open lines: the bank paid them, or did not, and they are due again. A single paid line can become due
-     * again when its money came back. Repeating changes nothing. @param which.paymentId none: all lines @throws
-     * DomainError REFUND_FILE_NOT_FOUND, REFUND_LINE_SETTLED when the lines have another state already
+     * again when its money came back. Repeating changes nothing.
+     * @param which.paymentId none: all lines
+     * @throws DomainError REFUND_FILE_NOT_FOUND, REFUND_LINE_SETTLED when the lines have another state already
      */
     async settle(
       which: { fileId: number; paymentId?: number | null },

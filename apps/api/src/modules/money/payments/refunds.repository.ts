@@ -121,6 +121,7 @@ export function findRefundsOf(db: Db, ids: readonly number[]): Promise<RefundRow
   return refundRows(db).where("payments.id", "=", anyOf(ids)).orderBy("payments.id").execute();
 }
 
+/** Finds refunds in money for seats that were given up, oldest first. */
 export function findGivenUp(db: Db, reservationId: number): Promise<RefundRow[]> {
   return refundRows(db)
     .where("payments.reservationId", "=", reservationId)

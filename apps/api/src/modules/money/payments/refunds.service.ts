@@ -203,7 +203,10 @@ export function createRefundsService(deps: {
       await insert(transaction, { ...money, ...transfer, provider: "transfer" });
     },
 
-    /** @returns the refund's cents; null: no refund waits for this transfer */
+    /**
+     * Notes the transfer that paid a reservation which is cancelled by now.
+     * @returns the refund's cents; null: no refund waits for this transfer
+     */
     async noteSource(
       transaction: Transaction,
       { reservationId, transactionId, cents }: Omit<ReturnedTransfer, "paidAt" | "reason">,
@@ -213,9 +216,11 @@ export function createRefundsService(deps: {
       return known?.cents ?? null;
     },
 
+    /** Sums the vouchers that refunded a cancelled reservation, in cents. */
     givenAsVoucher: (reservationId: number): Promise<number> =>
       repository.sumGivenAsVoucher(database.db, reservationId),
 
+    /** Sums the money of the last move to cheaper seats, in cents. */
     movedMoney: (reservationId: number): Promise<repository.MovedMoney> =>
       repository.sumMoved(database.db, reservationId),
 
@@ -239,9 +244,10 @@ export function createRefundsService(deps: {
       database.transact((transaction) => giveAsVoucherIn(transaction, paymentId, actorId)),
 
     /**
-     * Notes a refund as paid by hand. Repeating changes nothing. @param how.isAnother whether it is another refund than
-     * the one found in the dashboard for an equal part @throws DomainError PAYMENT_NOT_FOUND, REFUND_DONE when it was
-     * given as a voucher, REFUND_COUNTED when it may be the one that was found, which closes one of them
+     * Notes a refund as paid by hand. Repeating changes nothing.
+     * @param how.isAnother whether it is another refund than the one found in the dashboard for an equal part
+     * @throws DomainError PAYMENT_NOT_FOUND, REFUND_DONE when it was given as a voucher, REFUND_COUNTED when it may be
+     *   the one that was found, which closes one of them
      */
     async markDone(
       paymentId: number,

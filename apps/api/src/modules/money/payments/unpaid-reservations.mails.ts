@@ -214,6 +214,7 @@ function reservationExpired(reservation: Reservation, ticketsUrl: string): MailC
   };
 }
 
+/** Mails about reservations that are not paid. @param deps.publicUrl without a trailing slash */
 export function createUnpaidReservationsMails(deps: {
   reservations: Pick<ReservationsService, "getMany">;
   payments: Pick<PaymentsService, "checkLatest">;
