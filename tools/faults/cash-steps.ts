@@ -35,7 +35,6 @@ export function asCashier(scenario: Scenario, user: Account, step: Step) {
     });
   }
 
-  /** Settles a rest; both volunteers read the same amount. */
   async function settle({ nth, acts }: Act<"settleRest">): Promise<void> {
     const paid = await caller.read(reader, "listReservations", { query: { status: "CONFIRMED" } });
     const awaiting = (Array.isArray(paid) ? paid : []).flatMap(({ id, cashDue }) =>

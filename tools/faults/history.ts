@@ -8,7 +8,6 @@ export type Asked =
   | { kind: "clear" }
   | { kind: "reserve"; showId: number; seatIds: string[] }
   | { kind: "pay"; ref: string; outcome: "pay" | "cancel" | "fail" }
-  /** A volunteer confirms the payment. */
   | { kind: "confirm"; reservationId: number; way: ByHand }
   /** The rest that a short transfer left to pay. */
   | { kind: "settleRest"; reservationId: number; act: CashDueAction; cents: number }
@@ -26,16 +25,13 @@ export type Asked =
   | { kind: "block" | "unblock"; showId: number; seatId: string }
   | { kind: "guest"; showId: number; seatIds: string[] }
   | { kind: "door"; scans: DoorScan[] }
-  /** Choice of the ticket type of a seat in the cart. */
   | { kind: "type"; seatId: string; ticketTypeId: number }
-  /** Joins the waiting list of a show. */
   | { kind: "join"; showId: number; seats: number; together: boolean }
   | { kind: "leave"; showId: number }
   | { kind: "answer"; offerId: number; accept: boolean }
   /** A volunteer's offer by hand. `phone`: a guest joins by telephone, or accepts an offer as a reservation. */
   | { kind: "offer"; wishId: number; seatIds: string[] }
   | { kind: "phone"; showId: number; offerId: number | null }
-  /** The full show moves to another plan. */
   | { kind: "movePlan"; showId: number; planId: number }
   /** The holder moves one ticket. `isDue`: the seat stays reserved until the difference is paid. */
   | { kind: "ownMove"; reservationId: number; showId: number; from: string; to: string; isDue: boolean }
@@ -52,7 +48,6 @@ export interface Match {
   reservationId: number;
 }
 
-/** Report of an offline door about one ticket. */
 export interface DoorScan {
   clientId: string;
   reservationId: number;

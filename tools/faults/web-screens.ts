@@ -30,7 +30,6 @@ export interface Screen {
   url: string;
   /** Undefined while loading. */
   shown: () => Shown | undefined;
-  /** Returns the query for the names and values that the screen should show. */
   truth: (shown: Shown) => { query: string; values: unknown[] };
   state: () => string;
   close: () => void;

@@ -52,7 +52,6 @@ async function sellTickets({ admin, member, showId, seats }: Sale): Promise<void
   await admin.reserveForGuest({ params: { id: showId }, body: { guest, seatIds: seats(1), paid: "cash" } });
 }
 
-/** Adds a hall with places of each kind and a floor plan picture, a show in it, and a later draft of the hall. */
 async function playElsewhere({ admin, member }: Pick<Sale, "admin" | "member">): Promise<void> {
   const answers = { rows: 6, seatsPerRow: 10, hasMiddleAisle: true, tables: 4, chairsPerTable: 6, balconyRows: 1 };
   const plan = quickPlan("Schoolzaal", answers);

@@ -52,7 +52,6 @@ function findXmllint() {
   return command === undefined ? undefined : { command, env };
 }
 
-/** Provides a program that checks XML against a schema. */
 export const provideXmllint = (say: Say = () => undefined) =>
   provideFromDebian("xmllint", findXmllint, {
     wanted: ["libxml2-utils"],
