@@ -16,7 +16,6 @@ export type Asked =
   | { kind: "confirmTransfers"; matches: readonly Match[] }
   /** Decisions about transfers that confirm nothing: refunds, or payments of reservations confirmed by hand. */
   | { kind: "decideTransfers"; matches: readonly Match[] }
-  /** Refunds that the bank returned. */
   | { kind: "returnRefunds"; matches: readonly Match[] }
   | { kind: "cancel"; reservationId: number }
   | { kind: "scan"; reservationId: number; seatId: string }
@@ -67,9 +66,7 @@ export interface Call {
   madeId: number | null;
   /** Outcomes of a door's scans, by their `clientId`. */
   outcomes?: Record<string, string>;
-  /** Transfers whose reservation is confirmed according to the response. */
   confirmed?: readonly Match[];
-  /** Returned refunds that are due again according to the response. */
   dueAgain?: readonly Match[];
 }
 

@@ -47,7 +47,6 @@ export function dueOf(reservations: readonly Reservation[], status: Reservation[
   return sum(reservations.filter((one) => one.status === status).map(({ totalprice }) => cents(totalprice)));
 }
 
-/** Total of confirmed reservations still to come in cash, in cents. */
 const cashDueOf = (reservations: readonly Reservation[]): number =>
   sum(reservations.map(({ cashDue = 0 }) => cents(cashDue)));
 
@@ -99,7 +98,6 @@ function vouchersOf({ statistics: { vouchers }, reservations, refunds, ledger }:
   ];
 }
 
-/** Compares the parts of every exported row, and the sums of the columns as in a spreadsheet. */
 function exportsOf({ statistics, reservations, payments }: Books): Figure[] {
   const [ofAll, ofTransfers] = [exportedReservations(reservations), exportedReservations(payments)];
   const column = (rows: typeof ofAll, name: string, ...statuses: string[]): number =>

@@ -14,7 +14,6 @@ import { otherServer, type Step, type UploadPlan } from "./plan.ts";
 type Decision = RequestOf<"confirmTransfers">["body"]["matches"][number];
 type Kind = "confirmTransfers" | "decideTransfers" | "returnRefunds";
 
-/** Steps of volunteers with the bank's files, recorded for `user`, who made the transfers. */
 function asTreasurer({ caller, admin, bank }: Scenario, user: Account, step: Step) {
   const volunteer: Line = { via: step.via, token: admin.token, hangUpAfterMs: step.hangUpAfterMs };
   /** The other server, for a retry after no response. */

@@ -36,7 +36,6 @@ export function asWaiting(scenario: Scenario, user: Account, step: Step) {
     );
   }
 
-  /** Offers a free seat to somebody in the middle of the waiting list. */
   async function offerByHand(nth: number): Promise<unknown> {
     const wishId = (await people()).filter(({ position }) => position !== null)[nth]?.id;
     const free = await caller.read(reader, "listAvailableSeats", { params: { showId } });

@@ -136,7 +136,6 @@ function openSeats({ backend, open }: Browser, showId: number): Screen {
   );
 }
 
-/** Opens the two queries of the hall follow-up. */
 function openHall({ backend, open }: Browser, showId: number): Screen[] {
   const present = open(
     `present seats of show ${showId}`,

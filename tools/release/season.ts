@@ -11,13 +11,10 @@ import { hold, pay, registerUser, registrationForm, reserve, signIn, ticketsOf }
 export const SEASON = {
   admin: { email: "beheer@seizoen.example", password: "een seizoen lang beheer" },
   member: { email: "els@seizoen.example", password: "een lang wachtwoord" },
-  /** A user with a passkey and an authenticator app. */
   secured: { email: "jan@seizoen.example", password: "nog een lang wachtwoord" },
-  /** Encrypts the keys of authenticator apps. */
   secret: "only for the dumps of the upgrade test",
   /** A show in the distant future, so that its data never exceeds its retention period. */
   show: { name: "De vrek", dateTime: "2096-11-21T19:00:00.000Z", pricePerSeat: 12 },
-  /** A show in a hall that the society drew itself. */
   elsewhere: { name: "Kerst in de school", dateTime: "2096-12-19T19:00:00.000Z", pricePerSeat: 8 },
 };
 
