@@ -1,7 +1,5 @@
-/**
- * `npm run seed:many`: adds 20,000 reservations of 5,000 users to the database of DATABASE_URL, or to the embedded one
- * if that is not set, whether or not `npm start` is running it.
- */
+// `npm run seed:many`: adds 20,000 reservations of 5,000 users to the database of DATABASE_URL, or to the embedded one
+// if that is not set, whether or not `npm start` is running it.
 import { migrate } from "@podium/api/database/migrate.ts";
 import { createPasswords } from "@podium/api/modules/identity/passwords/passwords.service.ts";
 import { createDatabase } from "@podium/api/platform/data/database.ts";

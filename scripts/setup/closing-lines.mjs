@@ -3,8 +3,7 @@ const CLOSING = /^(\d+) passed, (\d+) failed(?:, (\d+) skipped)?$/gm;
 /**
  * Sums the results of several test commands, each of which ends with the sum of its suites. A command that printed no
  * sum, or whose exit code reports a failure that no test explains, counts as a failure.
- * @param {readonly { code: number, said: string }[]} commands
- * @returns {string}
+ * @param {readonly { code: number, said: string }[]} commands @returns {string}
  */
 export function sumClosingLines(commands) {
   const sum = { passed: 0, failed: 0, skipped: 0 };

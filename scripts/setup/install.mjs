@@ -22,7 +22,6 @@ function npmCommand(env) {
 }
 
 /**
- * Runs npm in the checkout.
  * @param {string[]} args
  * @param {{ signal: AbortSignal, onStarted: (pid: number) => void }} options
  * @returns {Promise<{ code: number, said: string }>} npm's exit code and its errors

@@ -26,10 +26,7 @@ function runsPinnedNode() {
   return pinned === undefined || spawnSync(pinnedNode, ["--version"], { encoding: "utf8" }).stdout === `v${pinned}\n`;
 }
 
-/**
- * Compares npm's own record with the lock, so that packages installed by hand count too.
- * @param {PackageSet} set
- */
+/** Compares npm's own record with the lock: packages installed by hand count too. @param {PackageSet} set */
 export function isInstalled(set) {
   try {
     const present = packagesIn("node_modules/.package-lock.json");

@@ -1,10 +1,8 @@
 import { delimiter, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 
-/** Root of the checkout, whatever the current directory is. */
 export const root = resolve(fileURLToPath(new URL("../..", import.meta.url)));
 
-/** Folder of disposable files: the unpacked Redis, records of tests. */
 export const cacheDir = join(root, ".cache");
 
 const isWindows = process.platform === "win32";
@@ -19,18 +17,12 @@ export const pinnedNode = packagedNode
   ? join(root, "node_modules", nodePackage, "bin", isWindows ? "node.exe" : "node")
   : process.execPath;
 
-/**
- * Where the embedded servers, the generated secrets and the outbox live.
- * @param {NodeJS.ProcessEnv} env
- */
+/** Where the embedded servers, the generated secrets and the outbox live. @param {NodeJS.ProcessEnv} env */
 export function dataDirOf(env) {
   return resolve(root, env.DATA_DIR || ".data");
 }
 
-/**
- * The environment with the project's own commands first on PATH, so that `node` is the pinned one.
- * @returns {NodeJS.ProcessEnv}
- */
+/** The project's own commands come first on PATH: `node` is the pinned one. @returns {NodeJS.ProcessEnv} */
 export function projectEnv() {
   return { ...process.env, PATH: `${join(root, "node_modules/.bin")}${delimiter}${process.env.PATH ?? ""}` };
 }

@@ -1,15 +1,9 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 
-/**
- * A pid with its start time, because the system reuses pids.
- * @typedef {{ pid: number, born: string }} Identity
- */
+/** A pid with its start time, because the system reuses pids. @typedef {{ pid: number, born: string }} Identity */
 
-/**
- * The fields of /proc/<pid>/stat from the third on; the second, the name, may contain spaces and brackets.
- * @param {number} pid
- */
+/** Fields of /proc/<pid>/stat from the third on; the name may contain spaces and brackets. @param {number} pid */
 function procStat(pid) {
   return readFileSync(`/proc/${pid}/stat`, "utf8")
     .replace(/^.*\) /s, "")
@@ -24,10 +18,7 @@ function askPs(pid, field) {
   }).trim();
 }
 
-/**
- * @param {number} pid
- * @returns {number} the pid of its parent; 0 when there is none
- */
+/** @param {number} pid @returns {number} the pid of its parent; 0 when there is none */
 export function parentOf(pid) {
   try {
     return Number(process.platform === "linux" ? procStat(pid)[1] : askPs(pid, "ppid"));
@@ -36,10 +27,7 @@ export function parentOf(pid) {
   }
 }
 
-/**
- * Start time of a process in a unit of the system; empty when there is no such process.
- * @param {number} pid
- */
+/** Start time in a unit of the system; empty when there is no such process. @param {number} pid */
 export function bornOf(pid) {
   try {
     if (process.platform !== "linux") return askPs(pid, "lstart");
@@ -51,10 +39,7 @@ export function bornOf(pid) {
   }
 }
 
-/**
- * @param {number} pid
- * @returns {Identity}
- */
+/** @param {number} pid @returns {Identity} */
 export function identify(pid) {
   return { pid, born: bornOf(pid) };
 }
@@ -66,8 +51,7 @@ export function isAlive(identity) {
 
 /**
  * Does nothing if the process has ended, even if its pid was reused.
- * @param {Identity} identity
- * @param {NodeJS.Signals} signal
+ * @param {Identity} identity @param {NodeJS.Signals} signal
  */
 function signalTo(identity, signal) {
   if (!isAlive(identity)) return;

@@ -20,7 +20,6 @@ function read(file) {
 }
 
 /**
- * Claims the folder for this process.
  * @param {string} file where the record lives
  * @returns {{ taken: Run } | Claimed} `taken` when its owner is alive
  */
@@ -70,10 +69,7 @@ class RunRecord {
   }
 }
 
-/**
- * Ends the processes that a crashed start left behind, last started first.
- * @param {Child[]} children
- */
+/** Ends the processes that a crashed start left behind, last started first. @param {Child[]} children */
 export async function endLeftovers(children) {
   for (const child of children.toReversed()) await endProcess(child, { first: child.stopSignal ?? "SIGTERM" });
 }

@@ -4,10 +4,7 @@ import { bornOf, parentOf } from "./process-identity.mjs";
 /** A second signal within this time is the same Ctrl-C, which npm forwards in addition to the terminal. */
 const sameKeyPressMs = 400;
 
-/**
- * The npm that started this process, directly or through a shell.
- * @returns {number | undefined}
- */
+/** The npm that started this process, directly or through a shell. @returns {number | undefined} */
 function npmAbove() {
   if (!process.env.npm_lifecycle_event || process.platform !== "linux") return undefined;
   try {

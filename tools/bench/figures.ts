@@ -31,7 +31,6 @@ export async function timesOf(
 /** Returns a time in ms that is comparable between processes of one machine. */
 export const wallClock = (): number => performance.timeOrigin + performance.now();
 
-/** One line of the report: what was measured, the aim, and whether it was reached. */
 export interface Figure {
   name: string;
   measured: string;

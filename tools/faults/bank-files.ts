@@ -20,7 +20,6 @@ const euros = (cents: number): string => (cents / 100).toFixed(2);
 const variantOf = ({ ref }: Transfer): number => Number(ref.slice(1)) % VARIANTS;
 const signed = ({ direction, cents }: Transfer): number => (direction === "out" ? -cents : cents);
 
-/** Groups the transfers that the bank booked together. */
 function entriesOf(transfers: readonly Transfer[]): Transfer[][] {
   return [...Map.groupBy(transfers, ({ ref, batch }) => batch ?? ref).values()];
 }

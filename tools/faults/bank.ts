@@ -1,14 +1,12 @@
 /** `in`: a payment. `out`: an outgoing payment of the society. `back`: a refund that the bank returned. */
 export type Direction = "in" | "out" | "back";
 
-/** A refund of a refund file that the bank returned. */
 export interface SentBack {
   fileId: number;
   paymentId: number;
   reservationId: number;
 }
 
-/** A transfer as the bank booked it. */
 export interface Transfer {
   /** The bank's unique reference. */
   ref: string;
@@ -19,7 +17,6 @@ export interface Transfer {
   direction: Direction;
   /** Number of the entry in which several transfers are booked; null: a separate entry. */
   batch: number | null;
-  /** The returned refund. */
   sentBack?: SentBack;
 }
 

@@ -3,10 +3,8 @@ import type { Refund } from "@podium/shared/contracts/online-payments";
 import type { Reservation } from "@podium/shared/contracts/reservations";
 import type { Statistics } from "@podium/shared/contracts/statistics";
 
-/** Runs a select. */
 export type Query = <Row extends Record<string, unknown>>(text: string) => Promise<Row[]>;
 
-/** Sum of similar lines of the vouchers' ledger. */
 export interface LedgerSum extends Record<string, unknown> {
   kind: string;
   origin: string;

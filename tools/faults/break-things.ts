@@ -61,7 +61,6 @@ async function breakOne({ apis, servers, redisPair, proxies, endClaims }: Breaka
   }
 }
 
-/** Returns the target of a fault; faults of one target exclude each other. */
 function partOf(fault: Fault): string {
   if (fault.kind === "cut-redis" || fault.kind === "cut-postgres") return fault.kind;
   if (fault.kind === "cut-api") return `${fault.kind} ${fault.api}`;

@@ -21,7 +21,6 @@ const doneSchema = z
 
 const MAKES_RESERVATION: ReadonlySet<Asked["kind"]> = new Set(["reserve", "guest", "phone"]);
 
-/** The token of a caller, and the server that it calls. */
 export interface Line {
   via: Via;
   token?: string;
@@ -61,7 +60,6 @@ export function createCaller(urls: readonly [string, string], history: History) 
         noResponse,
       );
     },
-    /** Records a call that changes something. */
     async change(userId: number, asked: Asked, change: () => Promise<ApiResponse>): Promise<number | null> {
       const began = Date.now();
       const { status, body } = await change();

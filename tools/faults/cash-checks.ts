@@ -4,14 +4,12 @@ import type { Query } from "./books.ts";
 import type { Call } from "./history.ts";
 import type { PaidEntry } from "./recorder.ts";
 
-/** A line of the cash book. */
 type CashLine = Pick<CashEntry, "kind" | "reservationId" | "way" | "amount">;
 
 /** A reservation whose transfer was too short, with a rest to pay in cash. */
 interface Rest extends Record<string, unknown> {
   id: number;
   cents: number;
-  /** The part that is not yet paid. */
   awaitedCents: number;
 }
 

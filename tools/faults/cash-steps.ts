@@ -6,7 +6,6 @@ import { otherServer, type Step } from "./plan.ts";
 type CashAction = Extract<Step["action"], { kind: "confirm" | "settleRest" }>;
 type Act<Of extends CashAction["kind"]> = Extract<CashAction, { kind: Of }>;
 
-/** Steps of volunteers who confirm a reservation of `user` by hand, and settle the rest of anybody's short transfer. */
 export function asCashier(scenario: Scenario, user: Account, step: Step) {
   const { caller, admin } = scenario;
   const line: Line = { via: step.via, token: admin.token, hangUpAfterMs: step.hangUpAfterMs };
@@ -35,7 +34,6 @@ export function asCashier(scenario: Scenario, user: Account, step: Step) {
     });
   }
 
-  /** Settles a rest; both volunteers read the same amount. */
   async function settle({ nth, acts }: Act<"settleRest">): Promise<void> {
     const paid = await caller.read(reader, "listReservations", { query: { status: "CONFIRMED" } });
     const awaiting = (Array.isArray(paid) ? paid : []).flatMap(({ id, cashDue }) =>

@@ -1,7 +1,6 @@
 import type { Via } from "./plan.ts";
 import { type Seeded, seeded } from "./seeded.ts";
 
-/** `ms` is the duration. */
 export type Fault =
   | { kind: "kill-api"; api: Via }
   | { kind: "pause-api"; api: Via; ms: number }

@@ -8,7 +8,6 @@ const LETTERS = ["A", "B", "C"];
 /** Seats of the full show that only some of its plans have. */
 export const ROW_SEATS: readonly string[] = LETTERS.map((letter) => `${ROW}-${letter}`);
 
-/** Returns the specification's hall with an additional row at the back. */
 function withRow(kind: SeatKind): HallPlan {
   const plan = specificationHall();
   const [first] = plan.groups;

@@ -14,7 +14,6 @@ const DAY_MS = 24 * 3600 * 1000;
 /** Longer than a new seat stays reserved while its difference is unpaid. */
 const LATE_MS = 3500;
 
-/** Steps of visitors with their tickets, and of an administrator who cancels a show with ticket holders. */
 export function asHolders(scenario: Scenario, user: Account, step: Step) {
   const { caller, admin, showIds } = scenario;
   const own: Line = { via: step.via, token: user.token, hangUpAfterMs: step.hangUpAfterMs };

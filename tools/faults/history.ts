@@ -8,7 +8,6 @@ export type Asked =
   | { kind: "clear" }
   | { kind: "reserve"; showId: number; seatIds: string[] }
   | { kind: "pay"; ref: string; outcome: "pay" | "cancel" | "fail" }
-  /** A volunteer confirms the payment. */
   | { kind: "confirm"; reservationId: number; way: ByHand }
   /** The rest that a short transfer left to pay. */
   | { kind: "settleRest"; reservationId: number; act: CashDueAction; cents: number }
@@ -17,7 +16,6 @@ export type Asked =
   | { kind: "confirmTransfers"; matches: readonly Match[] }
   /** Decisions about transfers that confirm nothing: refunds, or payments of reservations confirmed by hand. */
   | { kind: "decideTransfers"; matches: readonly Match[] }
-  /** Refunds that the bank returned. */
   | { kind: "returnRefunds"; matches: readonly Match[] }
   | { kind: "cancel"; reservationId: number }
   | { kind: "scan"; reservationId: number; seatId: string }
@@ -26,16 +24,13 @@ export type Asked =
   | { kind: "block" | "unblock"; showId: number; seatId: string }
   | { kind: "guest"; showId: number; seatIds: string[] }
   | { kind: "door"; scans: DoorScan[] }
-  /** Choice of the ticket type of a seat in the cart. */
   | { kind: "type"; seatId: string; ticketTypeId: number }
-  /** Joins the waiting list of a show. */
   | { kind: "join"; showId: number; seats: number; together: boolean }
   | { kind: "leave"; showId: number }
   | { kind: "answer"; offerId: number; accept: boolean }
   /** A volunteer's offer by hand. `phone`: a guest joins by telephone, or accepts an offer as a reservation. */
   | { kind: "offer"; wishId: number; seatIds: string[] }
   | { kind: "phone"; showId: number; offerId: number | null }
-  /** The full show moves to another plan. */
   | { kind: "movePlan"; showId: number; planId: number }
   /** The holder moves one ticket. `isDue`: the seat stays reserved until the difference is paid. */
   | { kind: "ownMove"; reservationId: number; showId: number; from: string; to: string; isDue: boolean }
@@ -52,7 +47,6 @@ export interface Match {
   reservationId: number;
 }
 
-/** Report of an offline door about one ticket. */
 export interface DoorScan {
   clientId: string;
   reservationId: number;
@@ -72,9 +66,7 @@ export interface Call {
   madeId: number | null;
   /** Outcomes of a door's scans, by their `clientId`. */
   outcomes?: Record<string, string>;
-  /** Transfers whose reservation is confirmed according to the response. */
   confirmed?: readonly Match[];
-  /** Returned refunds that are due again according to the response. */
   dueAgain?: readonly Match[];
 }
 

@@ -1,7 +1,5 @@
-/**
- * `npm run test:faults`: FAULT_SEED replays a run, FAULT_SECONDS sets its length, FAULT_USERS how many users there are
- * (fewer on a busy machine), FAULT_RATE_LIMIT=on leaves the limits on; exits with 1 on a violation.
- */
+// `npm run test:faults`: FAULT_SEED replays a run, FAULT_SECONDS sets its length, FAULT_USERS the number of users
+// (fewer on a busy machine), FAULT_RATE_LIMIT=on leaves the limits on; exits with 1 on a violation.
 import { randomInt } from "node:crypto";
 import { onShutdownSignal } from "../../scripts/setup/shutdown-signal.mjs";
 import { runFaults } from "./run.ts";

@@ -10,7 +10,6 @@ type Act<Of extends Kind> = Extract<OfficeAction, { kind: Of }>;
 const FORM = { subject: "De voorstelling verandert", text: "Ze is op een andere dag." };
 const DAY_MS = 24 * 3600 * 1000;
 
-/** Steps of administrators at two servers at once: announce another date to ticket holders, and refund by files. */
 export function asOffice(scenario: Scenario, step: Step) {
   const { caller, admin, showIds } = scenario;
   const line: Line = { via: step.via, token: admin.token, hangUpAfterMs: step.hangUpAfterMs };

@@ -11,7 +11,6 @@ export interface Scenario {
   caller: Caller;
   seed: number;
   showIds: readonly number[];
-  /** Show with few seats for sale. */
   fullShowId: number;
   codes: readonly string[];
   vouchers: readonly string[];

@@ -40,12 +40,8 @@ export type Action =
   | { kind: "block"; seatId: string }
   | { kind: "unblock"; seatId: string }
   | { kind: "guest"; seatId: string }
-  /**
-   * An offline door reports its scans. `otherDoor`: a second device scanned the same tickets. `kill`: the server dies
-   * before all are stored.
-   */
+  /** `otherDoor`: a second device scanned the same tickets. `kill`: the server dies before all are stored. */
   | { kind: "door"; otherDoor: boolean; kill: boolean }
-  /** Joins the waiting list of the full show. */
   | { kind: "join"; seats: number; together: boolean }
   | { kind: "leave" }
   | { kind: "answer"; accept: boolean }
@@ -64,7 +60,6 @@ export type Action =
   | { kind: "settleFile"; outcomes: ReadonlyArray<"DONE" | "OUT"> }
   | { kind: "choose"; choice: "KEEP" | "VOUCHER" | "MONEY" | "GIFT" };
 
-/** How volunteers upload a statement. */
 export interface UploadPlan {
   /** Formats of the files, in the order of upload. */
   formats: readonly Format[];
@@ -106,7 +101,6 @@ function drawSeat(random: Seeded, step: number): string {
   return ALL_SEATS[index % ALL_SEATS.length] ?? "R1-A";
 }
 
-/** The seats for sale in the full show. */
 export const FEW_SEATS: readonly string[] = [...ALL_SEATS.slice(0, FEW), ...ROW_SEATS];
 
 const drawReserve = (random: Seeded): Action => ({

@@ -46,7 +46,6 @@ export interface HandedEntry {
   seatId: string;
 }
 
-/** A state of a waiting list entry. */
 export interface WaitingListEntry {
   at: number;
   tx: string;
@@ -83,7 +82,6 @@ export interface FreeEntry {
   planId: number | null;
 }
 
-/** A line of a voucher's ledger, with the balance after it. */
 export interface LedgerEntry {
   at: number;
   voucherId: number;

@@ -188,7 +188,6 @@ export function checkDoors(calls: readonly Call[], stored: readonly StoredScan[]
   return [...untrue, ...twice];
 }
 
-/** Counts the batches that got no response after a part of their scans was stored. */
 export function countBrokenOff(calls: readonly Call[], stored: readonly StoredScan[]): number {
   const recordedAt = new Map(stored.map((scan) => [scan.clientId, scan.recordedAt]));
   return doorsOf(calls).filter(({ scans, status, began, ended }) => {

@@ -2,7 +2,6 @@ import { inOrder } from "./bank.ts";
 import type { Query } from "./books.ts";
 import type { Call } from "./history.ts";
 
-/** A stored line of a refund file. */
 export interface StoredRefund extends Record<string, unknown> {
   fileId: number;
   paymentId: number;
@@ -13,7 +12,6 @@ export interface StoredRefund extends Record<string, unknown> {
   cameBack: boolean;
 }
 
-/** A stored transfer. */
 interface Stored {
   id: number;
   kind: string;

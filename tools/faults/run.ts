@@ -40,7 +40,6 @@ export interface Report {
   logFiles: string[];
 }
 
-/** How many users' screens are compared. */
 const VISITORS = 3;
 const HOLD_SECONDS = 3;
 const PAYMENT_SECONDS = 8;

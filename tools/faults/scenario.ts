@@ -28,7 +28,6 @@ const VOUCHER_EUROS = 40.05;
 const CORRECTION_EUROS = -1.05;
 const PAID_WITH = ["cash", "transfer", "free"] as const;
 const HOLDERS = 14;
-/** Users with unpaid reservations, in addition to the holders. */
 const UNPAID = 10;
 /** Index of the first seat of the holders, beyond the window of the first minute. */
 const HELD_FROM = 60;
@@ -49,7 +48,6 @@ const PAYS_LESS = {
 } as const;
 const GUEST = { firstname: "Gast", lastname: "Vroeg", email: "vroeg@faults.example", number: null };
 
-/** Creates shows, accounts and vouchers through the product's API. */
 export async function createScenario(
   url: string,
   caller: Caller,

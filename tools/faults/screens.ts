@@ -77,9 +77,7 @@ export function openScreens(
 
   return {
     late,
-    /** Reservations with open pages. */
     reservations,
-    /** Additionally opens the pages of one reservation. */
     openReservation: (id: number, userId: number): void => {
       reservations.push(id);
       for (const server of servers) screens.push(...server.openReservation(id, userId));

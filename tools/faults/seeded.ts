@@ -17,10 +17,7 @@ export function mulberry32(state: number): () => number {
 
 export type Seeded = ReturnType<typeof seeded>;
 
-/**
- * Returns a generator that gives the same numbers for the same seed and name.
- * @param name names a separate stream, so that one user's actions never depend on the draws of another
- */
+/** @param name names a separate stream, so that one user's actions never depend on the draws of another */
 export function seeded(seed: number, name: string) {
   const next = mulberry32(hash(`${seed} ${name}`));
   /** Draws an integer; both bounds are included. */

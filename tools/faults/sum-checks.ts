@@ -28,7 +28,6 @@ export const readCents = (cell: string | undefined): number => Math.round(Number
 export const exportedReservations = (reservations: readonly Reservation[]): ExportedRow[] =>
   byHead(exportRows(reservations, [], reservationExport));
 
-/** Exports the guest list of a show. */
 function exportedGuests(reservations: readonly Reservation[], showId: number): ExportedRow[] {
   const show = { id: showId, name: "", dateTime: "" };
   return byHead(guestRows({ reservations, show, hall, order: "name" }));
@@ -39,7 +38,6 @@ type Figure = [what: string, is: number, shouldBe: number];
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 const cents = (euros: number): number => Math.round(euros * 100);
 
-/** Maximum length of the list of refunds. */
 const MOST_REFUNDS = 500;
 
 const isActive = ({ status }: Reservation): boolean => status === "CONFIRMED" || status === "PENDING";
@@ -49,7 +47,6 @@ export function dueOf(reservations: readonly Reservation[], status: Reservation[
   return sum(reservations.filter((one) => one.status === status).map(({ totalprice }) => cents(totalprice)));
 }
 
-/** Total of confirmed reservations still to come in cash, in cents. */
 const cashDueOf = (reservations: readonly Reservation[]): number =>
   sum(reservations.map(({ cashDue = 0 }) => cents(cashDue)));
 
@@ -73,7 +70,6 @@ function salesOf({ statistics, reservations }: Books): Figure[] {
   ];
 }
 
-/** Compares the voucher figures with the ledger, with the reservations paid by voucher, and with voucher refunds. */
 function vouchersOf({ statistics: { vouchers }, reservations, refunds, ledger }: Books): Figure[] {
   const lines = (which: (line: LedgerSum) => boolean): number => sum(ledger.filter(which).map((line) => line.cents));
   const issued = (origin: string) => lines((line) => line.kind === "ISSUED" && line.origin === origin);
@@ -102,7 +98,6 @@ function vouchersOf({ statistics: { vouchers }, reservations, refunds, ledger }:
   ];
 }
 
-/** Compares the parts of every exported row, and the sums of the columns as in a spreadsheet. */
 function exportsOf({ statistics, reservations, payments }: Books): Figure[] {
   const [ofAll, ofTransfers] = [exportedReservations(reservations), exportedReservations(payments)];
   const column = (rows: typeof ofAll, name: string, ...statuses: string[]): number =>
@@ -178,7 +173,6 @@ const PRICE_EUROS = 12.35;
 /** Less than the price of the seats, so that money is still due. */
 const VOUCHER_EUROS = 5.05;
 
-/** Reserves seats of a new show with a code and a voucher, to be paid by transfer and online. */
 async function sellUnpaid(url: string, admin: Api): Promise<void> {
   const { id: showId } = await admin.createShow({
     body: showForm({ name: "Nog te betalen", pricePerSeat: PRICE_EUROS }),

@@ -27,7 +27,6 @@ export interface StoredTransfer extends Record<string, unknown> {
   repriced: boolean | null;
 }
 
-/** A confirmed reservation that is paid by transfer. */
 interface PaidReservation extends Record<string, unknown> {
   id: number;
   confirmedAt: number;
@@ -83,10 +82,7 @@ const isFragmentOf = (row: StoredTransfer, transfer: Transfer): boolean =>
   !isWorded(row, transfer, true) &&
   isWorded(row, transfer, false);
 
-/**
- * Checks that each credit in a file that the server read is stored exactly once, whatever the number and formats of
- * the uploads, and that nothing else is stored.
- */
+/** Checks that each credit in a read file is stored once, whatever the uploads and formats, and nothing else is. */
 export function checkStored(stored: readonly StoredTransfer[], calls: readonly Call[]): string[] {
   const uploads = calls.flatMap((call) =>
     call.asked.kind === "statement"

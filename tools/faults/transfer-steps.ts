@@ -14,7 +14,6 @@ import { otherServer, type Step, type UploadPlan } from "./plan.ts";
 type Decision = RequestOf<"confirmTransfers">["body"]["matches"][number];
 type Kind = "confirmTransfers" | "decideTransfers" | "returnRefunds";
 
-/** Steps of volunteers with the bank's files, recorded for `user`, who made the transfers. */
 function asTreasurer({ caller, admin, bank }: Scenario, user: Account, step: Step) {
   const volunteer: Line = { via: step.via, token: admin.token, hangUpAfterMs: step.hangUpAfterMs };
   /** The other server, for a retry after no response. */
@@ -45,7 +44,6 @@ function asTreasurer({ caller, admin, bank }: Scenario, user: Account, step: Ste
     volunteer,
     elsewhere,
 
-    /** Uploads an interrupted download. @returns its lines */
     async uploadCut(made: readonly Transfer[], plan: UploadPlan): Promise<StatementLine[]> {
       const [format = "CSV"] = plan.formats;
       if (plan.cutAt === null) return [];
@@ -54,7 +52,6 @@ function asTreasurer({ caller, admin, bank }: Scenario, user: Account, step: Ste
       return (await send(volunteer, file, transfers, true)) ?? [];
     },
 
-    /** Uploads a statement with these transfers and others. @returns its lines */
     async upload(made: readonly Transfer[], { formats, together, daysBefore, csv }: UploadPlan) {
       const transfers = bank.statementOf(made, daysBefore);
       const files = formats.map((format) => writeStatement(format, transfers, csv));
@@ -82,7 +79,6 @@ const CONFIRMING: ReadonlySet<StatementAction> = new Set(["confirm", "cash", "ac
 
 const mayConfirm = ({ acts }: StatementLine): boolean => acts[0] === undefined || CONFIRMING.has(acts[0]);
 
-/** Returns the decision about a transfer that confirms nothing. */
 function decideOthers({ transactionId, kind, reservation, acts, back, amount }: StatementLine): Decision[] {
   const act = acts.find((one) => !CONFIRMING.has(one));
   if (act === undefined || reservation === null || kind === "RETURNED") return [];
@@ -93,7 +89,6 @@ type TransferAction = Extract<Step["action"], { kind: "transfer" }>;
 
 const MORE_CENTS = { due: 0, more: 235, less: -105 };
 
-/** Steps of `user`, who pays by transfer, and of volunteers, who upload the files and confirm the reservation. */
 export function asPayer(scenario: Scenario, user: Account, step: Step) {
   const { caller, bank } = scenario;
   const { volunteer, elsewhere, upload, uploadCut, decide } = asTreasurer(scenario, user, step);
@@ -153,7 +148,6 @@ export function asPayer(scenario: Scenario, user: Account, step: Step) {
 
 type SentBackAction = Extract<Step["action"], { kind: "sentBack" }>;
 
-/** Steps of the bank, which returns a paid refund, and of volunteers, who upload the files and note it as due again. */
 export function asBank(scenario: Scenario, user: Account, step: Step) {
   const { caller, admin, bank } = scenario;
   const { volunteer, elsewhere, upload, uploadCut, decide } = asTreasurer(scenario, user, step);

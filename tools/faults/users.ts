@@ -63,7 +63,6 @@ async function doStep(scenario: Scenario, user: Account, step: Step): Promise<un
     await change({ kind: "pay", ref, outcome }, () => caller.postForm(own, url, { outcome }));
   }
 
-  /** Scans the same ticket at both servers at the same moment. */
   async function scan(): Promise<void> {
     const reservation = await latest((one) => one.confirmed && one.seats.some((seat) => seat.scannedAt === null));
     const tickets = reservation && (await caller.read(reader, "getTickets", { params: { id: reservation.id } }));

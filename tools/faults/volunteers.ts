@@ -36,7 +36,6 @@ export function asVolunteers(scenario: Scenario, user: Account, step: Step) {
     if (last.length === TO_BREAK_OFF) await sellToGuest(last);
   }
 
-  /** Sends the batch to the servers in turn, until one responds. */
   async function report(device: string, scans: readonly DoorScan[], via: Via): Promise<void> {
     const at = new Date(Date.now() - 5000).toISOString();
     const body = { device, scans: scans.map((scan) => ({ ...scan, showId, at })) };

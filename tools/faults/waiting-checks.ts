@@ -28,7 +28,6 @@ interface Waiting extends WaitingListEntry {
   untilTx: string;
 }
 
-/** Returns the period in which each waiting list entry waited. */
 function waitingTimes(wishes: readonly WaitingListEntry[]): Waiting[] {
   return [...Map.groupBy(wishes, ({ id }) => id).values()].flatMap(([joined, ...changes]) => {
     if (!joined) return [];
@@ -37,7 +36,6 @@ function waitingTimes(wishes: readonly WaitingListEntry[]): Waiting[] {
   });
 }
 
-/** Returns the initial state of each offer. */
 const madeOffers = (offers: readonly OfferEntry[]): OfferEntry[] =>
   [...Map.groupBy(offers, ({ id }) => id).values()].flatMap(([made]) => made ?? []);
 
@@ -97,7 +95,6 @@ function checkReserved({ seats, wishes }: Lives): string[] {
   );
 }
 
-/** Checks that no seat is in two open offers. */
 function checkTwice({ offers }: Lives): string[] {
   const lives = [...Map.groupBy(offers, ({ id }) => id).values()];
   const open = lives.flatMap(([made, ...changes]) =>
@@ -192,7 +189,6 @@ export async function findLeftLying(recorder: Recorder): Promise<string[]> {
 
 export type WaitingCounts = Awaited<ReturnType<typeof countWaiting>>;
 
-/** Counts the events that the waiting list checks examine. */
 export async function countWaiting(recorder: Recorder) {
   const [counts] = await recorder.query<{
     offers: number;
@@ -220,7 +216,6 @@ export async function countWaiting(recorder: Recorder) {
   return counts;
 }
 
-/** For reports. */
 export const describeWaiting = (counts: WaitingCounts): string =>
   `${counts.offers} offers and ${counts.byHand} by hand: ${counts.accepted} accepted, ${counts.declined} declined, ` +
   `${counts.expired} expired; ${counts.queued} times a seat was kept for who waits, ${counts.unblocked} of them ` +

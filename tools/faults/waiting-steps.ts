@@ -9,7 +9,6 @@ type Act<Of extends Kind> = Extract<WaitingAction, { kind: Of }>;
 
 const GUEST = { firstname: "Gast", lastname: "Telefoon", email: "telefoon@faults.example", number: "0470 11 22 33" };
 
-/** Steps of visitors who wait for seats of the full show, and of volunteers who act for them. */
 export function asWaiting(scenario: Scenario, user: Account, step: Step) {
   const { caller, admin, fullShowId: showId } = scenario;
   const own: Line = { via: step.via, token: user.token, hangUpAfterMs: step.hangUpAfterMs };
@@ -28,7 +27,6 @@ export function asWaiting(scenario: Scenario, user: Account, step: Step) {
     );
   }
 
-  /** Cancels somebody's reservation, so that seats become free. */
   async function makeRoom(): Promise<unknown> {
     const seats = await caller.read(volunteer, "listBoxOfficeSeats", { params });
     const id = seats?.find(({ reservationId }) => reservationId !== null)?.reservationId ?? undefined;
@@ -38,7 +36,6 @@ export function asWaiting(scenario: Scenario, user: Account, step: Step) {
     );
   }
 
-  /** Offers a free seat to somebody in the middle of the waiting list. */
   async function offerByHand(nth: number): Promise<unknown> {
     const wishId = (await people()).filter(({ position }) => position !== null)[nth]?.id;
     const free = await caller.read(reader, "listAvailableSeats", { params: { showId } });
@@ -84,7 +81,6 @@ export function asWaiting(scenario: Scenario, user: Account, step: Step) {
     );
   }
 
-  /** Moves the show to another plan, without other changes. */
   async function movePlan({ nth, twice }: Act<"movePlan">): Promise<unknown> {
     const show = (await caller.read(reader, "listShows", {}))?.find(({ id }) => id === showId);
     const halls = await caller.read(volunteer, "listHalls", {});
@@ -128,7 +124,6 @@ export function asWaiting(scenario: Scenario, user: Account, step: Step) {
   };
 }
 
-/** Removes all entries from all waiting lists. */
 export async function emptyLists({ caller, admin }: Scenario): Promise<void> {
   const line: Line = { via: 0, token: admin.token };
   for (const { showId } of (await caller.read(line, "listWaitingShows", {})) ?? []) {

@@ -30,7 +30,6 @@ export interface Screen {
   url: string;
   /** Undefined while loading. */
   shown: () => Shown | undefined;
-  /** Returns the query for the names and values that the screen should show. */
   truth: (shown: Shown) => { query: string; values: unknown[] };
   state: () => string;
   close: () => void;
@@ -137,7 +136,6 @@ function openSeats({ backend, open }: Browser, showId: number): Screen {
   );
 }
 
-/** Opens the two queries of the hall follow-up. */
 function openHall({ backend, open }: Browser, showId: number): Screen[] {
   const present = open(
     `present seats of show ${showId}`,

@@ -12,7 +12,6 @@ const MAX_BYTES = 512 * 1024 * 1024;
 /**
  * Packs the checked-out commit with its files, modes and times, so that everybody gets the same bytes. The image is
  * built from this archive (docs/operations.md).
- * @param folder root of the repository
  * @returns the archive; a file with its checksum is next to it
  * @throws Error if there are uncommitted or unreleased changes
  */

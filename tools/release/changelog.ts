@@ -21,11 +21,7 @@ function isNewer(version: string, than: string): boolean {
   return index !== -1 && (a?.[index] ?? 0) > (b?.[index] ?? 0);
 }
 
-/**
- * Returns the changelog with the unreleased changes as a new release.
- * @param day of the release, such as 2026-11-22
- * @throws Error if the version is not newer than the newest one, or if nothing changed
- */
+/** @param day such as 2026-11-22 @throws Error if the version is not newer than the newest, or if nothing changed */
 export function withRelease(changelog: string, version: string, day: string): string {
   if (!/^\d+\.\d+\.\d+$/.test(version)) throw new Error(`${version} is not a version such as 1.2.0.`);
   const newest = releasedVersion(changelog);

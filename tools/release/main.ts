@@ -1,7 +1,5 @@
-/**
- * `npm run release 1.2.0` updates the version in all files and writes a dump of the schema; after a commit,
- * `npm run release` packs the release (see CONTRIBUTING.md).
- */
+// `npm run release 1.2.0` updates the version in all files and writes a dump of the schema; after a commit,
+// `npm run release` packs the release (see CONTRIBUTING.md).
 import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

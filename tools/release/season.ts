@@ -11,13 +11,10 @@ import { hold, pay, registerUser, registrationForm, reserve, signIn, ticketsOf }
 export const SEASON = {
   admin: { email: "beheer@seizoen.example", password: "een seizoen lang beheer" },
   member: { email: "els@seizoen.example", password: "een lang wachtwoord" },
-  /** A user with a passkey and an authenticator app. */
   secured: { email: "jan@seizoen.example", password: "nog een lang wachtwoord" },
-  /** Encrypts the keys of authenticator apps. */
   secret: "only for the dumps of the upgrade test",
   /** A show in the distant future, so that its data never exceeds its retention period. */
   show: { name: "De vrek", dateTime: "2096-11-21T19:00:00.000Z", pricePerSeat: 12 },
-  /** A show in a hall that the society drew itself. */
   elsewhere: { name: "Kerst in de school", dateTime: "2096-12-19T19:00:00.000Z", pricePerSeat: 8 },
 };
 
@@ -52,7 +49,6 @@ async function sellTickets({ admin, member, showId, seats }: Sale): Promise<void
   await admin.reserveForGuest({ params: { id: showId }, body: { guest, seatIds: seats(1), paid: "cash" } });
 }
 
-/** Adds a hall with places of each kind and a floor plan picture, a show in it, and a later draft of the hall. */
 async function playElsewhere({ admin, member }: Pick<Sale, "admin" | "member">): Promise<void> {
   const answers = { rows: 6, seatsPerRow: 10, hasMiddleAisle: true, tables: 4, chairsPerTable: 6, balconyRows: 1 };
   const plan = quickPlan("Schoolzaal", answers);

@@ -12,7 +12,6 @@ export interface Call {
 
 export type Calls = ReturnType<typeof createCalls>;
 
-/** Records all calls with their outcomes. */
 export function createCalls() {
   const all: Call[] = [];
   return {

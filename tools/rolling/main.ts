@@ -1,7 +1,5 @@
-/**
- * `npm run test:rolling`: restarts and kills the processes of a fleet while people use it. ROLLING_ROUNDS,
- * ROLLING_BUSY and ROLLING_SCREENS set the number of rounds, of busy loops and of screens.
- */
+// `npm run test:rolling`: restarts and kills the processes of a fleet while people use it. ROLLING_ROUNDS,
+// ROLLING_BUSY and ROLLING_SCREENS set the number of rounds, of busy loops and of screens.
 import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

@@ -19,7 +19,6 @@ import { overHttp1, overHttp2 } from "./send.ts";
 /** Lets the event loop run sometimes, so that the process notices the end of its parent. */
 const LOOP = "setInterval(() => { for (const end = Date.now() + 100; Date.now() < end; ); }, 1)";
 
-/** Starts processes that each use a core until they are disposed of. */
 function occupyCores(count: number): Disposable {
   const loops: ChildProcess[] = Array.from({ length: count }, () => spawnNode(["--eval", LOOP], { env: {} }));
   return { [Symbol.dispose]: () => loops.forEach((loop) => void loop.kill("SIGKILL")) };
@@ -29,7 +28,6 @@ interface Report {
   wrong: string[];
   summary: string[];
   calls: number;
-  /** Calls lost while processes were killed. */
   lost: number;
 }
 
@@ -43,9 +41,7 @@ export async function runRolling(options: {
   folder: string;
   /** Each round restarts both web processes and the worker, one after the other. */
   rounds: number;
-  /** How often each web process is killed. */
   kills: number;
-  /** Number of loops that each use a core. */
   busy: number;
   screens: number;
   say?: (line: string) => void;
@@ -154,7 +150,6 @@ async function openScreens(url: string, showId: number, count: number): Promise<
   return screens;
 }
 
-/** Repeats all visits in parallel until `act` is done. */
 async function during(visits: readonly Visit[], act: () => Promise<void>): Promise<Call[]> {
   const calls = createCalls();
   const over = new AbortController();

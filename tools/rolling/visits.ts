@@ -19,7 +19,6 @@ export interface Visit {
   round: (calls: Calls) => Promise<unknown>;
 }
 
-/** Writes of visits, to be compared with the database. */
 interface Writes {
   /** Messages to the society, each with a different text. */
   messages: { text: string; done: boolean }[];

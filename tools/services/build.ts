@@ -15,7 +15,6 @@ interface Build {
   what: string;
   /** Script whose argument is the output folder. */
   script: string;
-  /** Source paths below the root. */
   inputs: readonly string[];
   dist: string;
   /** File in `dist` with the fingerprint of the sources. */

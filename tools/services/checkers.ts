@@ -52,7 +52,6 @@ function findXmllint() {
   return command === undefined ? undefined : { command, env };
 }
 
-/** Provides a program that checks XML against a schema. */
 export const provideXmllint = (say: Say = () => undefined) =>
   provideFromDebian("xmllint", findXmllint, {
     wanted: ["libxml2-utils"],
@@ -61,7 +60,6 @@ export const provideXmllint = (say: Say = () => undefined) =>
     say,
   });
 
-/** Provides ISO's schema for files with transfers to a bank, taken from a package that contains it. */
 export const providePainSchema = (say: Say = () => undefined): Promise<string> =>
   provideFromDebian("schema of pain.001.001.03", () => (existsSync(schemaFile) ? schemaFile : undefined), {
     wanted: ["tryton-modules-account-payment-sepa"],

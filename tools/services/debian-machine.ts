@@ -156,7 +156,6 @@ export function canBootDebian(): boolean {
 }
 
 export interface Machine {
-  /** Runs a command in the machine. @returns its exit code and its output */
   run: (command: string, ...args: string[]) => Promise<{ exitCode: number; output: string }>;
   /** Starts a process of this checkout that shares only the machine's network. */
   onItsNetwork: (command: string, args: string[]) => ChildProcess;

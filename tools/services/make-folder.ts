@@ -14,7 +14,6 @@ export function moveInto(place: string, folder: string): boolean {
 
 /**
  * Makes a folder under a temporary name and renames it, because other processes may make or use it at the same moment.
- *
  * @param works whether a folder that is already in its place can be used; then it stays
  */
 export async function makeFolder(

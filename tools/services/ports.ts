@@ -33,7 +33,6 @@ export async function freePort(): Promise<number> {
   }
 }
 
-/** Whether a process on this machine accepts connections on the port. */
 export function accepts(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = createConnection({ host: "127.0.0.1", port });

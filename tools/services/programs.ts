@@ -13,7 +13,6 @@ import { pinnedNode, projectEnv, root } from "../../scripts/setup/paths.mjs";
 
 const stopWithParent = join(root, "tools/services/stop-with-parent.mjs");
 
-/** Returns all paths that programs of these names could have on PATH. */
 export function onPath(...names: string[]): string[] {
   const folders = (process.env.PATH ?? "").split(delimiter);
   return folders.flatMap((folder) => names.map((name) => join(folder, name)));

@@ -36,7 +36,6 @@ const compiler = join(root, "tools/services/redis-compiler");
 const COMPILE = `import { RedisBinary } from "redis-memory-server";
 console.log(await RedisBinary.getPath({ downloadDir: process.argv[1] }));`;
 
-/** Compiles Redis, which needs a C compiler. */
 async function compiled(say: (line: string) => void): Promise<RedisProgram> {
   say("No Redis on this machine: building one, which takes some minutes the first time …");
   const options = { cwd: compiler, env: projectEnv() };

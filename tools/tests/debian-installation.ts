@@ -82,7 +82,6 @@ export function fillIn(file: string, values: Record<string, string>): void {
   writeFileSync(file, filled.join("\n"));
 }
 
-/** Returns the command in docs/operations.md that contains a word. */
 export function documented(word: string): string {
   const page = readFileSync(join(root, "docs/operations.md"), "utf8");
   const found = page

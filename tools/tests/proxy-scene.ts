@@ -78,7 +78,6 @@ const plain = async (host: string) => {
   return [status, headers.get("location")].filter(Boolean).join(" ");
 };
 
-/** Returns the negotiated protocol of a session. */
 const protocolOf = async (session: ReturnType<typeof connectHttp2>) => {
   await new Promise((resolve, reject) => session.once("connect", resolve).once("error", reject));
   session.destroy();

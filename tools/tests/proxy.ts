@@ -9,7 +9,6 @@ import { test as base } from "./fixtures.ts";
 
 export interface ProxyOptions {
   env?: Record<string, string>;
-  /** Number of servers. */
   servers?: number;
   respond?: RequestListener;
 }
@@ -48,7 +47,6 @@ async function startProxy(folder: string, { env, servers = 1, respond }: ProxyOp
   return {
     port,
     url: `http://127.0.0.1:${port}`,
-    /** The calls that reached a server. */
     received,
     lastHeaders: () => received.at(-1)?.headers,
     log: () => readFileSync(join(folder, "caddy.log"), "utf8"),

@@ -2,7 +2,6 @@ import { readFileSync } from "node:fs";
 import { relative } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 
-/** The used fields of vitest's JSON report. */
 interface VitestReport {
   testResults: {
     name: string;
@@ -21,7 +20,6 @@ interface PlaywrightSuite {
   suites?: PlaywrightSuite[];
 }
 
-/** The used fields of Playwright's JSON report. */
 interface PlaywrightReport {
   suites?: PlaywrightSuite[];
   errors?: { message: string }[];
@@ -37,7 +35,6 @@ function readReport(file: string): unknown {
   }
 }
 
-/** Returns a suite and all suites in it. */
 const suitesWithin = (suite: PlaywrightSuite): PlaywrightSuite[] => [
   suite,
   ...(suite.suites ?? []).flatMap(suitesWithin),
@@ -113,12 +110,7 @@ const shown = (where: string, title: string, message: string): string => {
   return [`${where} › ${title}`, ...lines.slice(0, linesOfMessage).map((line) => `    ${line}`)].join("\n");
 };
 
-/**
- * Lists the failures of a run of vitest.
- * @param file its JSON report
- * @param root folder to which the paths are relative
- * @returns file, title and beginning of the message of each failure; empty if the run broke before the report
- */
+/** @returns file, title and beginning of the message of each failure; empty if the run broke before the report */
 export function failuresOfVitest(file: string, root: string): string[] {
   return ((readReport(file) as VitestReport | undefined)?.testResults ?? []).flatMap((result) => {
     const where = relative(root, result.name);

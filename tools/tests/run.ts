@@ -35,7 +35,6 @@ import { BROWSER, PRODUCT_SUITES, suiteOf, SUITES } from "./suites.ts";
 
 type Provide = (say: Say) => Promise<unknown>;
 
-/** Programs by suite, except PostgreSQL and Redis, which start before all tests. */
 const programsOf: Record<string, Provide[]> = {
   tools: [provideXmllint, providePainSchema],
   installation: [provideCaddy, providePgbouncer, providePostgresTools, providePromtool, provideShellcheck],

@@ -8,7 +8,6 @@ import { root } from "../../scripts/setup/paths.mjs";
  */
 export const INSTALLATION = "**/*.installation.test.ts";
 
-/** The other suites of vitest, each with its folder. */
 const folders = {
   shared: join(root, "packages/shared"),
   api: join(root, "apps/api"),
@@ -16,14 +15,11 @@ const folders = {
   tools: join(root, "tools"),
 };
 
-/** The suite of Playwright. */
 export const BROWSER = "browser";
 
-/** Suites that `npm test` runs. */
 export const PRODUCT_SUITES: readonly string[] = [...Object.keys(folders), BROWSER];
 export const SUITES: readonly string[] = [...PRODUCT_SUITES, "installation"];
 
-/** @returns the suite of a test file of vitest; undefined if there is none */
 export function suiteOf(file: string): string | undefined {
   if (file.endsWith(INSTALLATION.replace("**/*", ""))) return "installation";
   return Object.entries(folders).find(([, folder]) => file.startsWith(`${folder}${sep}`))?.[0];

@@ -7,7 +7,6 @@ import { pino } from "pino";
 
 const logger = pino({ level: "silent" });
 
-/** Prepares an empty database as the product does at its first start. */
 export async function makeTemplate(url: string, role: string): Promise<void> {
   // The tests' applications run with the same rights as the product.
   await migrate({ url, appUrl: urlOfRole(url, role), logger });

@@ -44,7 +44,6 @@ function isWhole(folder: string): boolean {
   }
 }
 
-/** Removes clusters of other sources, and leftovers of killed runs. */
 function removeFormer(stored: string): void {
   for (const name of readdirSync(cacheDir)) {
     const former = join(cacheDir, name);

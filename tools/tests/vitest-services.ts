@@ -14,10 +14,7 @@ const variables: Record<ServerName, string> = {
   spareRedis: "TEST_BREAKABLE_REDIS_URL",
 };
 
-/**
- * Starts the servers that the environment does not name, and makes the database that each test file copies.
- * @returns a function that stops the servers
- */
+/** Starts the servers that the environment does not name, and makes the database that each test file copies. */
 export async function setup(): Promise<(() => Promise<void>) | undefined> {
   // Another project of the same run has already started the servers, which are shared.
   if (process.env.TEST_TEMPLATE_DATABASE) return undefined;

@@ -59,7 +59,6 @@ const SAMPLE_EMAIL = "info@voorbeeldspelers.example";
 /** @param iban as somebody wrote it */
 export const isSampleAccount = (iban: string): boolean => storedIban(iban) === storedIban(SAMPLE_IBAN);
 
-/** Whether visitors still see a name or an address of the sample. */
 export const isSampleSociety = (society: { name: string; email: string; venueAddress: string }): boolean =>
   society.name === SAMPLE_SOCIETY || society.email === SAMPLE_EMAIL || society.venueAddress === SAMPLE_ADDRESS;
 
@@ -120,7 +119,6 @@ function refuseHalf(env: Readonly<Record<string, unknown>>, context: z.Refinemen
 
 const userOf = (address: string): string => new URL(address).username;
 
-/** Settings of a process that only migrates. */
 const databaseSettings = {
   DATABASE_URL: databaseUrl,
   DATABASE_OWNER_URL: databaseUrl.optional(),
@@ -138,7 +136,6 @@ const migrateSchema = z.object(databaseSettings).refine(hasTwoRoles, oneRole);
 
 const DATA_DIR = z.string().default(".data");
 
-/** Location of pictures, unless they are in a folder below DATA_DIR. */
 const pictureSettings = {
   DATA_DIR,
   PICTURES_BUCKET: url(/^https?$/, "is not the address of a bucket, such as https://s3.example/pictures").optional(),
@@ -147,7 +144,6 @@ const pictureSettings = {
   PICTURES_BUCKET_SECRET: z.string().optional(),
 };
 
-/** Settings of a process that only backs up or restores. */
 const backupSettings = { ...databaseSettings, ...pictureSettings, BACKUP_DIR: z.string().optional() };
 const backupSchema = z
   .object(backupSettings)
@@ -238,7 +234,6 @@ const variables = z
       });
   });
 
-/** All settings of all processes: serving, working, migrating and backing up. */
 export const settingNames: ReadonlySet<string> = new Set(Object.keys({ ...variables.shape, ...backupSettings }));
 
 const schema = variables.transform((env) => ({
@@ -270,7 +265,7 @@ function parse<T extends z.ZodType>(settings: T, env: NodeJS.ProcessEnv): z.outp
   throw new Error(`Invalid environment: ${lines.join("; ")}.`);
 }
 
-/** Returns why a start with this environment would be refused, once for each variable; never with a value. */
+/** Why a start with this environment would be refused, once for each variable; never with a value. */
 export function problemsOf(env: NodeJS.ProcessEnv): Problem[] {
   const problems = new Map<string, Problem>();
   // Checks of several variables run only once each is valid by itself: the second round leaves the invalid ones out.
@@ -283,15 +278,15 @@ export function problemsOf(env: NodeJS.ProcessEnv): Problem[] {
   return [...problems.values()];
 }
 
-/** Reads the settings to serve or work with. @throws Error that names each wrong variable, never its value */
+/** @throws Error that names each wrong variable, never its value */
 export const readConfig = (env: NodeJS.ProcessEnv): Config => parse(schema, env);
 
 export function onlyMigrates(env: NodeJS.ProcessEnv): boolean {
   return env.ROLE === "migrate";
 }
 
-/** Reads the settings to migrate with, which need no other secret. @throws Error as readConfig does */
+/** Settings to migrate with, which need no other secret. @throws Error as readConfig does */
 export const readMigrateConfig = (env: NodeJS.ProcessEnv) => parse(migrateSchema, env);
 
-/** Reads the settings to back up or restore with. @throws Error as readConfig does */
+/** @throws Error as readConfig does */
 export const readBackupConfig = (env: NodeJS.ProcessEnv) => parse(backupSchema, env);

@@ -11,10 +11,8 @@ import { createSite, siteLog } from "./modules/site/site.ts";
 import type { Module } from "./platform/module.ts";
 import { createPlatform, type PlatformOverrides } from "./platform/platform.ts";
 
-/** Parts that tests replace. */
 export type Overrides = PlatformOverrides & IdentityOverrides & MoneyOverrides & EntranceOverrides & OutputOverrides;
 
-/** The sentences of the audit log, by action. */
 export const logSentences = {
   ...recordsLog,
   ...identityLog,

@@ -12,10 +12,7 @@ export interface PrintedLogin {
   password: string;
 }
 
-/**
- * Returns why the demo is dangerous here; undefined on a developer's own machine, where published passwords are
- * harmless.
- */
+/** Undefined on a developer's own machine, where published passwords are harmless. */
 export function dangerOfDemo({ NODE_ENV, HOST }: Pick<Config, "NODE_ENV" | "HOST">): string | undefined {
   if (NODE_ENV === "production") return "NODE_ENV=production";
   return HOST === "localhost" || isLoopback(HOST) ? undefined : `HOST=${HOST} opens this server to others`;

@@ -39,10 +39,7 @@ async function createOwnLogger({ LOG_LEVEL, NODE_ENV }: Config) {
 
 const PREPARE = "--prepare";
 
-/**
- * Makes a new database's demo in a child process, so that the 30 MB that this takes are freed when it ends. Ends this
- * process too when the child fails, which has logged the reason.
- */
+/** A child process frees the 30 MB that this takes. Its failure, which it has logged, ends this process too. */
 async function prepareAside(): Promise<void> {
   const child = fork(import.meta.filename, [PREPARE], { execArgv: [] });
   const [code] = (await once(child, "exit")) as [number | null];

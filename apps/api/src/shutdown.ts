@@ -13,7 +13,6 @@ const LAST_RESPONSE_MS = 5000;
 /** Margin of the process beyond the sum of all steps; the supervisor that waits for its end adds the same again. */
 const MARGIN_MS = 1000;
 
-/** The time limit of each step. */
 const limitsMs = (drainSeconds: number) => ({
   drain: 3000 * drainSeconds,
   disconnect: 3000,

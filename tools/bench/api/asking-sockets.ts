@@ -1,7 +1,5 @@
-/**
- * Sockets in a separate process, so that their work delays no other client of a bench. From "start" to "stop" each
- * requests a show's seats as often as the limit allows, without waiting for the last response.
- */
+// Sockets in a separate process, so that their work delays no other client; from "start" to "stop", each asks for a
+// show's seats as often as the limit allows, without waiting for the last response.
 import { quantile } from "#bench/figures.ts";
 import { openLightScreen, openMany } from "./screens.ts";
 

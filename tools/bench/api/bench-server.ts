@@ -26,7 +26,6 @@ async function startServer(env: Record<string, string>, file = "server.ts") {
   const urls = (await child.getOneMessage()) as { url: string; bareUrl: string; bareSocketsUrl: string };
   return {
     ...urls,
-    /** Sends a message to all sockets of `bareSocketsUrl`. */
     sendBareMessage: (seats: SeatState[]): void => void child.sendMessage(seats),
     async stop(): Promise<void> {
       // The process then exits by itself, so that Node can still write a requested profile.
@@ -48,7 +47,6 @@ export interface SoldTicket {
   token: string;
 }
 
-/** The product and its baselines on a separate database, with functions that fill it. */
 export type BenchServer = Awaited<ReturnType<typeof startBenchServer>>;
 
 // Each bench gets its own database: data that one leaves behind would burden the next.
@@ -114,7 +112,6 @@ export async function startBenchServer(options: { postgres: string; redis: strin
 
   return {
     ...server,
-    /** Environment for another process of the same product. */
     env,
     databaseUrl,
     database,
@@ -161,7 +158,6 @@ export async function startBenchServer(options: { postgres: string; redis: strin
         where seats.show_id = free.show_id and seats.seat_id = free.seat_id`.execute(db);
     },
 
-    /** Sells all seats of the shows. @returns their tickets */
     async sellOut(shows: readonly number[]): Promise<SoldTicket[]> {
       const { rows } = await sql<SoldTicket>`
         with made as (
@@ -176,7 +172,6 @@ export async function startBenchServer(options: { postgres: string; redis: strin
       return rows;
     },
 
-    /** Starts another process of the product on the same database. */
     startAnother: () => startServer(env),
 
     /** Starts `call-cost-server.ts`. @param settings in addition to those of all benches */

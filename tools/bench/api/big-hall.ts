@@ -91,7 +91,6 @@ async function measure(server: BenchServer, { screens, beside, aimMs }: (typeof 
   };
 }
 
-/** Thousands of screens on two processes, while somebody clicks twenty times a second. */
 export async function benchBigHall(server: BenchServer): Promise<Figure> {
   const halls: Array<Awaited<ReturnType<typeof measure>>> = [];
   for (const hall of HALLS) halls.push(await measure(server, hall));

@@ -4,11 +4,7 @@ import type { Route } from "@podium/shared/contracts/endpoint";
 
 export type Send = (route: Route, request: ApiRequest, token?: string) => Promise<number>;
 
-/**
- * Opens connections that stay open, like those of visitors. Uses plain node:http, because the clients share two cores
- * with the server.
- * @returns sends a request, gives the status
- */
+/** Connections stay open, like visitors'. Plain node:http, because the clients share two cores with the server. */
 export async function openBrowsers(url: string, count: number): Promise<Send> {
   const agent = new Agent({ keepAlive: true, maxSockets: count, maxFreeSockets: count, scheduling: "fifo" });
   const send = (method: string, path: string, token?: string, body?: unknown): Promise<number> =>

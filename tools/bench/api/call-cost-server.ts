@@ -37,7 +37,6 @@ const addSeat: SeatsService["addSeat"] = async (userId, showId, heldSeat, networ
 Object.assign(deps.seats, { addSeat });
 const app = await buildApp(deps);
 
-// Baseline: a route that accepts JSON and sends a response of the same length.
 const bare = Fastify();
 const response = presentCart(cart, createdAt);
 bare.post(routes.addSeat.path, async () => response);

@@ -11,7 +11,6 @@ const HALLS = [
   { sockets: 500, apartMs: 200 },
 ];
 const ROUNDS = 190;
-/** Rounds that are not measured. */
 const WARM_ROUNDS = 20;
 const AIM = 1.5;
 

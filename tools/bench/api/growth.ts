@@ -13,14 +13,12 @@ import { latenessOf } from "./expiries.ts";
 import { openMany, untilAllReceived } from "./screens.ts";
 
 const ROUNDS = 15;
-/** Rounds that are not measured. */
 const WARM_ROUNDS = 3;
 /** Longer than the server delays a second read of the same seats, so that no read is delayed. */
 const READS_APART_MS = 40;
 const RESERVATIONS_OF_SHOW = 80;
 /** Total number of shows after each step, with 1,000, 10,000 and 100,000 reservations. */
 const SHOWS = [13, 125, 1250];
-/** Shows that one statement makes in a few seconds. */
 const SHOWS_AT_ONCE = 125;
 const HALLS = [specificationHall(), largeHall(10), largeHall(50)];
 const SIZES = HALLS.map((plan) => readHall(plan).seats.length);
@@ -107,7 +105,6 @@ async function measureHalls(server: BenchServer, rows: Rows): Promise<void> {
   }
 }
 
-/** Measures a click until the last screen shows it. */
 async function measureScreens(server: BenchServer, count: number): Promise<number> {
   const [showId = 0] = await server.makeShows(1);
   const sockets = await openMany(count, async () => {

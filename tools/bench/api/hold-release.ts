@@ -42,7 +42,6 @@ const medians = (rounds: readonly Clicked[]): Clicked => ({
   p99: median(rounds.map(({ p99 }) => p99)),
 });
 
-/** People who each hold a different seat and release it, as fast as they can. */
 export async function benchHoldRelease(server: BenchServer): Promise<Figure> {
   const people = await server.makeUsers(VISITORS);
   const [showId = 0] = await server.makeShows(1);

@@ -10,7 +10,6 @@ const AIM_MS = 200;
 const STATISTICS_AIM_MS = 100;
 
 const FIRST = { page: 1, pageSize: 25 };
-/** First pages as the screens request them. */
 const PAGES: ReadonlyArray<(admin: Api) => Promise<unknown>> = [
   (admin) => admin.listReservations({ query: FIRST }),
   (admin) => admin.listReservations({ query: { ...FIRST, search: "peeters" } }),

@@ -97,7 +97,6 @@ const openScreens = (url: string, showId: number) =>
     return screen;
   });
 
-/** Makes the changes of an hour, as fast as possible. */
 async function anHourOfChanges(server: BenchServer, url: string, showId: number): Promise<void> {
   const users = await server.makeUsers(USERS);
   await Promise.all(
@@ -112,7 +111,6 @@ async function anHourOfChanges(server: BenchServer, url: string, showId: number)
   );
 }
 
-/** @returns the memory of the idle process, and with open screens */
 async function measure(started: MeasuredProcess, showId: number, andThen: () => Promise<void> = async () => undefined) {
   const idle = await started.settled();
   const screens = await openScreens(started.url, showId);

@@ -20,12 +20,10 @@ const ROUNDS = SECONDS > 1 ? 5 : 1;
 const PROCESSES = [1, 2, 4];
 const CONNECTIONS = 48;
 const SCREENS = 1000;
-/** Users who each hold a different seat and release it, as fast as they can. */
 const CLICKERS = 20;
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0);
 
-/** Measures all processes at once, with the connections shared among them. */
 async function together(urls: readonly string[], rateOf: (url: string, connections: number) => Promise<number>) {
   return sum(await Promise.all(urls.map((url) => rateOf(url, CONNECTIONS / urls.length))));
 }
@@ -46,7 +44,6 @@ async function requestsOf(url: string, connections: number, bodyOfNext?: () => s
   return result["2xx"] / result.duration;
 }
 
-/** Returns the seat changes that arrive on screens, per second. */
 async function deliveriesOf(server: BenchServer, urls: readonly string[]): Promise<number> {
   const [showId = 0] = await server.makeShows(1);
   let delivered = 0;
@@ -120,7 +117,6 @@ const table = (heads: readonly string[], rows: readonly string[]): string[] => [
   ...rows,
 ];
 
-/** Measures with one process, then with two, then with four. */
 async function withMore(server: BenchServer, measure: (urls: readonly string[]) => Promise<void>): Promise<void> {
   const others: Array<Awaited<ReturnType<typeof server.startAnother>>> = [];
   for (const count of PROCESSES) {

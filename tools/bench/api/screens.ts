@@ -41,7 +41,6 @@ function parseOnce(text: string): unknown {
   return lastParsed;
 }
 
-/** Resolves once connected. */
 export function openLightScreen(url: string, onEvent: (event: string, payload: unknown) => void): Promise<LightScreen> {
   const socket = new WebSocket(`${url.replace(/^http/, "ws")}/socket.io/?EIO=4&transport=websocket`, {
     perMessageDeflate: false,

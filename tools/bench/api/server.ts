@@ -22,7 +22,6 @@ const app = await buildApp(deps);
 deps.queues.work(collectJobs(deps));
 for (const sweep of collectSweeps(deps)) sweep.start();
 
-// Baseline: a route and the statement of a hold.
 const bare = Fastify();
 bare.post<{ Params: { showId: string; seatId: string } }>(routes.addSeat.path, async ({ params }) => {
   const now = new Date();
@@ -45,7 +44,6 @@ bare.delete<{ Params: { seatId: string }; Querystring: { showId: string } }>(
     return { released: rows.length === 1 };
   },
 );
-// Baseline: a route and the newest reservations.
 bare.get(routes.listReservations.path, async () =>
   db.selectFrom("reservations").selectAll().orderBy("reservedAt", "desc").limit(25).execute(),
 );
@@ -56,7 +54,6 @@ bare.get(routes.listAvailableSeats.path, (_request, reply) =>
 );
 bare.get("/healthz", () => ({ status: "ok" }));
 
-// Baseline: socket.io and a room.
 const bareIo = new Server();
 const bareSockets = Fastify();
 await bareSockets.ready();

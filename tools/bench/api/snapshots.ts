@@ -10,7 +10,6 @@ const ROUNDS = 5;
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0);
 
-/** Rate of holds alone, and while sockets request a show's seats as often as the message limit allows. */
 export async function benchSnapshots(server: BenchServer): Promise<Figure> {
   const holds = await holdsOf(server, await server.makeShows(900));
   const [askedFor = 0] = await server.makeShows(1);

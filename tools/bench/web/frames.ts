@@ -71,10 +71,7 @@ export function countFrames(duration: number): Promise<Frames> {
   });
 }
 
-/**
- * @param seatOf returns a user's seat for a turn; different users get different seats
- * @returns seats that changed per second
- */
+/** @param seatOf different users get different seats @returns seats that changed per second */
 export async function changeSeats(
   showId: number,
   users: readonly Api[],

@@ -135,7 +135,6 @@ function countBytes(client: CDPSession, address: string): () => Promise<number> 
   };
 }
 
-/** Drags the plan to and fro while seats in all its parts change. */
 async function pan(page: Page, accounts: Accounts, showId: number): Promise<Frames> {
   const users = await Promise.all(Array.from({ length: USERS }, () => accounts.register()));
   const apis = users.map(({ api }) => api);

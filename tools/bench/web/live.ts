@@ -10,7 +10,6 @@ import { createUsers, type Users } from "@podium/web/e2e/users.ts";
 import { median, timesOf } from "#bench/figures.ts";
 import { openBrowser } from "./browser.ts";
 
-/** Times a press on each seat until the other page shows it as held. */
 async function timeHolds(one: Page, other: Page, seatIds: readonly string[]): Promise<number[]> {
   const durations: number[] = [];
   for (const seatId of seatIds) {
@@ -21,7 +20,6 @@ async function timeHolds(one: Page, other: Page, seatIds: readonly string[]): Pr
   return durations;
 }
 
-/** Times the press that confirms each payment until the other page's list shows it. */
 async function timeConfirmations(one: Page, other: Page, ids: readonly number[]): Promise<number[]> {
   const durations: number[] = [];
   for (const id of ids) {
@@ -61,7 +59,6 @@ async function whenSeatTurns(page: Page, seatId: string, state: string): Promise
   return () => watch.evaluate(({ turned }) => turned);
 }
 
-/** Starts observing an element. @returns a function that resolves with the time at which it contains the words */
 async function whenItSays(element: Locator, words: string): Promise<() => Promise<number>> {
   const watch = await element.evaluateHandle(
     (watched, wanted) => ({

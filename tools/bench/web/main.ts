@@ -1,7 +1,5 @@
-/**
- * `npm run bench:web [lighthouse] [frames] [live] [large-hall] [scanner]`, on PODIUM_URL if set; exits with 1 on a
- * missed aim.
- */
+// `npm run bench:web [lighthouse] [frames] [live] [large-hall] [scanner]`, on PODIUM_URL if set; exits with 1 on a
+// missed aim.
 import { onShutdownSignal } from "../../../scripts/setup/shutdown-signal.mjs";
 import { provideChromium } from "#services/chromium.ts";
 import { setup } from "#tests/browser-setup.ts";

@@ -16,7 +16,6 @@ export interface Frame {
 
 type Random = (from: number, to: number) => number;
 
-/** Position of a ticket before the camera, and the effects of light and lens. */
 interface View {
   /** Camera pixels of a module. */
   scale: number;
@@ -150,7 +149,6 @@ function blurred(light: Float64Array, deviation: number): Float64Array {
   return along(along(light, weights, 1, 0), weights, 0, 1);
 }
 
-/** Blurs along a line, as when the hand moves. */
 function smear(light: Float64Array, length: number, direction: number): Float64Array {
   const way = length / 8;
   return along(light, [1, 1, 1, 1, 1, 1, 1, 1], way * Math.cos(direction), way * Math.sin(direction));

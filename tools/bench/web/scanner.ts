@@ -16,7 +16,6 @@ interface Reading {
   detector: { read: boolean; duration: number };
 }
 
-/** Compares the built html5-qrcode reader and the built wasm detector on the same frames. */
 export async function benchScanner(base: string): Promise<boolean> {
   const browser = await openBrowser();
   try {

@@ -100,7 +100,6 @@ export function withoutDocker(compose: ComposeFile, { absent, unit }: { absent: 
   };
 }
 
-/** Reads what docker-compose.yml makes of a .env. */
 export function readComposeFile(text: string) {
   const { services } = parse(text, { merge: true }) as { services: Record<string, Service> };
   const found = [...text.matchAll(VARIABLE)].map(([, name = "", kind, rest = ""]) => ({ name, kind, rest }));
@@ -113,13 +112,11 @@ export function readComposeFile(text: string) {
 
   return {
     names: new Set(found.map(({ name }) => name)),
-    /** Required variables, with their purpose. */
     needed: new Map(found.flatMap(({ name, kind, rest }) => (kind === ":?" ? [[name, rest] as const] : []))),
     defaults: new Map(found.flatMap(({ name, kind, rest }) => (kind === ":-" ? [[name, rest] as const] : []))),
 
     graceSecondsOf: (service: string): number => Number.parseInt(services[service]?.stop_grace_period ?? "0", 10),
 
-    /** @returns the environment of a service's program */
     environmentOf: (service: string, values: ReadonlyMap<string, string>): Record<string, string> =>
       Object.fromEntries(
         Object.entries(services[service]?.environment ?? {}).map(([name, template]) => [

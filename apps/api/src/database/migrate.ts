@@ -99,11 +99,7 @@ function roleOf(url: string): { name: string; password: string } {
   return { name: decodeURIComponent(username), password: decodeURIComponent(password) };
 }
 
-/**
- * Brings the database to this version, as its owner.
- * @param options.appUrl with the app's role, when it is another one: the role is created and gets its rights
- * @returns the migrations that ran
- */
+/** Runs as the owner. @param options.appUrl of the app's role, if another: it is created and gets its rights */
 export async function migrate(options: {
   url: string;
   appUrl?: string | undefined;
@@ -121,7 +117,6 @@ export async function migrate(options: {
   });
 }
 
-/** Whether nobody has migrated the database yet. */
 export const isNewDatabase = (options: { url: string; logger: Logger }): Promise<boolean> =>
   using(options, async (db) => (await migrationsThatRan(db)).length === 0);
 

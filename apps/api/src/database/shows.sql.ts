@@ -12,7 +12,6 @@ export const venueOfShow = sql<Venue | null>`(
 /** The last change of a show's name, moment or place; needs the same joins. */
 export const showChangedAt = sql<Date>`coalesce(greatest(shows.changed_at, halls.address_changed_at), shows.created_at)`;
 
-/** Whether visitors see the play of `plays`. */
 export const playIsPublished = sql<boolean>`exists (
   select from document_versions where document_versions.document_id = plays.document_id)`;
 
@@ -29,10 +28,7 @@ export const playTitleOfShow = sql<string | null>`(
 /** The local date of the show of `shows`, which is the occasion of a reminder. */
 export const showDay = sql<string>`to_char(shows.starts_at at time zone 'Europe/Brussels', 'YYYY-MM-DD')`;
 
-/**
- * Whether a reminder of the show of `shows` is due: the show is near, has not begun and is not cancelled.
- * @param before how long before the start, a PostgreSQL interval
- */
+/** Whether the show is near, has not begun and is not cancelled. @param before a PostgreSQL interval */
 export const isShowNear = (now: Date, before: string): RawBuilder<boolean> =>
   sql<boolean>`(shows.cancelled_at is null and shows.starts_at > ${now}
     and shows.starts_at - ${before}::interval <= ${now})`;

@@ -1,11 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Language } from "@podium/shared/words/languages";
 
-/**
- * The name of a row of `users`, as `fullName` writes it: either part may be empty. Empty where there is no row.
- *
- * @param users the table, or its alias
- */
+/** Either part of the name may be empty; empty where there is no row. @param users the table, or its alias */
 export const fullNameIn = (users: string): RawBuilder<string> =>
   sql<string>`trim(concat(${sql.ref(`${users}.firstname`)}, ' ', ${sql.ref(`${users}.lastname`)}))`;
 
@@ -32,7 +28,6 @@ export const isGuestOf = ({ userId, email }: { userId: number; email: string }):
   (users.guest or users.repeat_guest) and users.id <> ${userId} and users.email = ${email} and users.email <> ''
   and not exists (select from users opened where opened.id = ${userId} and opened.repeat_guest)`;
 
-/** Whether the ticket of `reservation_seats` was passed on to somebody. */
 export const isPassedOn = sql<boolean>`exists (
   select from passed_tickets where passed_tickets.ticket_id = reservation_seats.id and passed_tickets.ended_at is null)`;
 
@@ -57,7 +52,6 @@ export const holderName = sql<string>`coalesce(${passedName}, ${fullNameIn("user
 export const isPassedTogether = sql<boolean>`(passed.reservation_id = known.reservation_id
   and passed.passed_at = known.passed_at and lower(passed.email) = lower(known.email))`;
 
-/** Whether the link of this row of `passed_tickets` opens the ticket of `reservation_seats`. */
 export const isHeldWith = (passedId: number): RawBuilder<boolean> => sql<boolean>`exists (
   select from passed_tickets passed join passed_tickets known on ${isPassedTogether}
   where known.id = ${passedId} and passed.ticket_id = reservation_seats.id and passed.ended_at is null)`;

@@ -104,7 +104,6 @@ function complete(operation: Operation, endpoint: Endpoint, exampleResponse: unk
     // The library also lists the content type of a success for the call's errors.
     const { "text/calendar": other, ...json } = response.content ?? {};
     if (other && !(status in endpoint.response)) response.content = { ...json, "application/json": other };
-    // A response without content has none to describe.
     if (status === "204") delete response.content;
     for (const media of Object.values(response.content ?? {})) if (status === success) media.example = exampleResponse;
   }

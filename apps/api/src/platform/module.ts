@@ -20,7 +20,6 @@ export interface Module<Services extends object = object> {
   routes(app: FastifyInstance): Promise<void>;
   readonly jobs: readonly JobHandler[];
   readonly sweeps: readonly SweepDefinition[];
-  /** Templates of the module's mails by kind, which the output delivers. */
   readonly mails?: object;
   /** Parts that mails of modules to the right are composed with. */
   readonly mailParts?: object;

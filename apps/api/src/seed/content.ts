@@ -20,10 +20,7 @@ const SAMPLE: { [Part in ContentPart]: Partial<Content<Part>> } = {
   plays,
 };
 
-/**
- * Publishes a document for each part of the site that has none. When processes start together, one of them creates it.
- * @param samples whether the content is about the sample society; otherwise it holds for any society
- */
+/** When processes start together, one creates a part. @param samples whether it is about the sample society */
 export async function seedContent(
   deps: { database: Database; documents: Pick<DocumentsService, "createOwn" | "publish"> },
   { samples }: { samples: boolean },

@@ -65,10 +65,7 @@ function findAccount(db: Db, email: string): Promise<{ id: number } | undefined>
     .executeTakeFirst();
 }
 
-/**
- * @param volunteers whether Onthaal and Kassa are created too
- * @returns false when the database has shows: then nothing is created
- */
+/** @returns false when the database has shows: then nothing is created */
 export async function seedDemo(deps: SeedDependencies, { volunteers }: { volunteers: boolean }): Promise<boolean> {
   const { database, clock, users, plays, shows, codes, seats, reservations } = deps;
   const { db } = database;

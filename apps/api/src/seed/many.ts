@@ -13,7 +13,6 @@ export interface Size {
 }
 const MANY: Size = { users: 5000, shows: 250, reservationsOfShow: 80, codes: 300 };
 
-/** The seats of the default hall. */
 const ALL_SEATS = readHall(specificationHall()).seats.map(({ seatId }) => seatId);
 const SEATS_EACH = 3;
 /** The other reservations of a show expired or were cancelled. */

@@ -4,15 +4,11 @@ import type { SamplePlay } from "#seed/sample-plays/sample-play.ts";
 import { since2012 } from "#seed/sample-plays/since-2012.ts";
 import type { Dependencies } from "#dependencies.ts";
 
-/** Sample content: the plays of the sample society since 2000, newest first. */
 export const samplePlays: readonly SamplePlay[] = [...since2012, ...from2000To2011];
 
 const SEED_LOCK = 20_270_120;
 
-/**
- * Creates the sample plays, only in a database without documents: in any other, a society may have deleted them.
- * @returns false when the database has a document
- */
+/** Only in a database without documents: in any other, a society may have deleted them. @returns false otherwise */
 export async function seedPlays(deps: Pick<Dependencies, "database" | "documents" | "plays">): Promise<boolean> {
   return deps.database.transact(async (transaction) => {
     const { db } = transaction;

@@ -2,10 +2,7 @@ import type { Dependencies } from "#dependencies.ts";
 import { seedContent } from "./content.ts";
 import { seedPlays } from "./plays.ts";
 
-/**
- * Fills a new database with the public texts of its society.
- * @param samples whether to use the sample society and its plays; a real society publishes nothing made up
- */
+/** @param samples whether to use the sample society and its plays; a real society publishes nothing made up */
 export async function seedSite(
   deps: Pick<Dependencies, "database" | "documents" | "plays">,
   { samples }: { samples: boolean },

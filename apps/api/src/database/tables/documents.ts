@@ -1,11 +1,9 @@
 import type { Generated, JSONColumnType } from "kysely";
 
-/** A part of the site, or a play, as it was last stored. */
 export interface DocumentsTable {
   id: Generated<number>;
   /** The part's name (`CONTENT_PARTS`), or 'play'. */
   part: string;
-  /** Fits the schema of its part. */
   draft: JSONColumnType<object>;
   /** Grows with each change; a client that stores sends the revision it started from. */
   revision: Generated<number>;

@@ -17,7 +17,6 @@ export interface HallsTable {
   addressChangedAt: Generated<Date | null>;
 }
 
-/** The picture below a drawing in progress. */
 export interface HallFloorPlansTable {
   hallId: number;
   contentType: string;
@@ -29,9 +28,7 @@ export interface HallPlansTable {
   id: Generated<number>;
   hallId: number;
   plan: Json<HallPlan>;
-  /** Name of the hall in the plan. */
   name: GeneratedAlways<string>;
-  /** Revision of the draft from which it was published. */
   draftRevision: number;
   publishedAt: Generated<Date>;
 }

@@ -17,7 +17,6 @@ export interface ReturnedTicketsTable {
   grossCents: number;
   /** Price after codes, before vouchers. */
   priceCents: number;
-  /** Copied from the ticket. */
   isComplimentary: Generated<boolean | null>;
   /** Secret of the ticket, which is valid again when the ticket is kept after all. */
   secret: string;

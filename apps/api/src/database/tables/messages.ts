@@ -52,7 +52,6 @@ export interface ContactMessagesTable {
   createdAt: Generated<Date>;
 }
 
-/** Messages to the ticket holders of a show. */
 export interface ShowMessagesTable {
   id: Generated<number>;
   /** Chosen by the sender's form: a repeated request is the same message. */

@@ -28,7 +28,6 @@ export interface PaymentsTable {
   refundVia: Generated<"PROVIDER" | "FILE" | null>;
   /** Since when the society may keep a refund that was due; `refundReason` is then null. */
   waivedAt: Generated<Date | null>;
-  /** The transfer of a bank statement that brought the money. */
   bankTransactionId: Generated<number | null>;
   /** The transfer whose surplus this is; another payment has the rest of the transfer. */
   surplusOfId: Generated<number | null>;
@@ -89,7 +88,6 @@ export interface OnlineRefundsTable {
   /** ASKED: unknown whether the provider received it. PENDING: the provider is paying it. */
   state: OnlineRefundState;
   attempt: number;
-  /** Why the refund failed or waits. */
   error: string | null;
   /** The provider's reference of the refund; null: it gave none. */
   refundRef: Generated<string | null>;
@@ -101,7 +99,6 @@ export interface OnlineRefundsTable {
   nextCheckAt: Date;
 }
 
-/** The account that the guest of a cancelled reservation gave for the refund; otherwise see `PayerAccountsTable`. */
 export interface RefundAccountsTable {
   reservationId: number;
   iban: string;

@@ -8,7 +8,6 @@ export interface ReservationsTable {
   userId: number;
   showId: number;
   status: ReservationStatus;
-  /** How the reservation is to be paid. */
   paymentMethod: Exclude<Settlement, "CARD">;
   /** How it was paid; null: not yet, for nothing, or as `paymentMethod` by an older version. */
   paidWith: Generated<Settlement | null>;
@@ -20,7 +19,6 @@ export interface ReservationsTable {
   ticketCode: string | null;
   ticketCodeType: CodeType | null;
   reservedAt: Date;
-  /** The end of the payment window. */
   expiresAt: Date;
   /** The end of the full window, for an address that is verified in time; null: `expiresAt` already is that end. */
   longerUntil: Generated<Date | null>;
@@ -72,7 +70,6 @@ export interface SeatMovesTable {
   movedAt: Date;
 }
 
-/** One ticket of a move: its seat, its new seat, and the price there before and after codes. */
 export interface PricedMove {
   /** Absent when a process of the previous release wrote it. */
   ticketId?: number;
@@ -136,6 +133,5 @@ export interface ScansTable {
   outcome: "ACCEPTED" | "ALREADY" | "CONFLICT" | "REFUSED";
   otherAt: Date | null;
   otherDevice: string | null;
-  /** Why a scan was refused. */
   reason: ErrorCode | null;
 }

@@ -5,7 +5,6 @@ import type { Generated, Selectable } from "kysely";
 export interface ShowsTable {
   id: Generated<number>;
   name: string;
-  /** The play of which this is one performance. */
   playId: Generated<number | null>;
   /** Default: the first plan, which is the specification's. */
   hallPlanId: Generated<number>;
@@ -49,7 +48,6 @@ export interface CartsTable {
 /** Visitors see `blocked` as reserved. */
 export type SeatStatus = "available" | "held" | "reserved" | "blocked";
 
-/** One row for each time that a volunteer blocked seats with a reason. */
 export interface SeatBlocksTable {
   id: Generated<number>;
   showId: number;
@@ -57,7 +55,6 @@ export interface SeatBlocksTable {
   reason: string | null;
 }
 
-/** One row for each seat of each show. */
 export interface SeatsTable {
   showId: number;
   seatId: string;

@@ -51,7 +51,6 @@ export interface SecondStepTermsTable {
   beganAt: Date;
 }
 
-/** Subject of a mail of kind SECURITY_NOTICE. */
 export interface SecurityNoticesTable {
   id: Generated<number>;
   userId: number;

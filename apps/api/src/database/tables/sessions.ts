@@ -18,7 +18,6 @@ export interface SessionsTable {
   provenAt: Generated<Date | null>;
   /** The reservation whose mail opened the session, which shows nothing else until a proof (decision 087). */
   reservationId: Generated<number | null>;
-  /** The PRE_ORDER code that was entered in this session. */
   preOrderCodeId: Generated<number | null>;
 }
 

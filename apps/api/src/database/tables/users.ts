@@ -31,7 +31,6 @@ export interface UsersTable {
   createdAt: Generated<Date>;
   /** The last use, accurate to the day; sessions have the exact time for a month. */
   usedAt: Generated<Date>;
-  /** When the owner was warned of the account's deletion; null: never. */
   unusedToldAt: Generated<Date | null>;
   deletedAt: Date | null;
   /** When a closed account is anonymized; null: already anonymized, or open. */

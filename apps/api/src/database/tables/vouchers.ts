@@ -22,12 +22,10 @@ export interface VouchersTable {
 
 export type VoucherRow = Selectable<VouchersTable>;
 
-/** The part of a reservation that a voucher pays. */
 export interface ReservationVouchersTable {
   reservationId: number;
   voucherId: number;
   cents: number;
-  /** Order in which the vouchers were entered, from 0. */
   place: Generated<number>;
   /** Null while the voucher pays it. */
   givenBackAt: Date | null;

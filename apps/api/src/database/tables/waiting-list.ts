@@ -18,7 +18,6 @@ export interface WaitingWishesTable {
   key: Generated<string | null>;
 }
 
-/** Seats that are held for one waiting list entry, which alone may accept them. */
 export interface WaitingOffersTable {
   id: Generated<number>;
   wishId: number;
@@ -28,7 +27,6 @@ export interface WaitingOffersTable {
   blockedSeatIds: Generated<string[]>;
   /** Offered by a volunteer, perhaps out of order. */
   byHand: Generated<boolean>;
-  /** The link in its mail, which signs in. */
   linkId: number | null;
   madeAt: Date;
   expiresAt: Date;

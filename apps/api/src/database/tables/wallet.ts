@@ -1,7 +1,6 @@
 import type { Wallet } from "@podium/shared/contracts/wallet";
 import type { Generated } from "kysely";
 
-/** A ticket that was put in a wallet. */
 export interface WalletPassesTable {
   id: Generated<number>;
   /** Identifies the pass in the wallet; stays the same when the ticket moves to another seat. */

@@ -55,7 +55,6 @@ interface Left {
   entrance: Entrance;
 }
 
-/** Changes of accounts that touch reservations too. */
 function createAccountChanges(platform: Platform, { records, identity, site, sale, money, entrance }: Left) {
   const { database, clock, logger } = platform;
   const { audit, mails, backups, retention, securityNotices } = records.services;
@@ -97,7 +96,6 @@ function createAccountChanges(platform: Platform, { records, identity, site, sal
   };
 }
 
-/** Changes of reservations by their holders. */
 function createOwnChanges(platform: Platform, { records, sale, money, entrance }: Left) {
   const { config, database, clock, logger } = platform;
   const { audit, mails } = records.services;
@@ -148,7 +146,6 @@ function createOwnChanges(platform: Platform, { records, sale, money, entrance }
   };
 }
 
-/** Changes by volunteers. */
 function createVolunteersChanges(platform: Platform, { records, identity, sale, money }: Left) {
   const { database, clock } = platform;
   const { audit, mails } = records.services;
@@ -199,7 +196,6 @@ function createChangesMails(
   return { mails, mailParts: { composeMessage } };
 }
 
-/** Changes by visitors and volunteers after buying. */
 export function createChanges(platform: Platform, left: Left) {
   const services = {
     ...createAccountChanges(platform, left),

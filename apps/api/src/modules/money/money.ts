@@ -53,7 +53,6 @@ export function choosePayments({ config, database, clock }: Platform, overrides:
   return { testProvider, provider, paymentMethods, minimumOnlineCents: provider?.minimumCents ?? 0 };
 }
 
-/** Payments and refunds: online, by transfer, in cash. */
 export function createMoney(
   platform: Platform,
   { records, sale }: { records: Records; sale: Sale },

@@ -88,7 +88,6 @@ export function anyOf<T extends number | string>(values: readonly T[]): RawBuild
   return sql<T>`any(${values})`;
 }
 
-/** Escapes the wildcards of LIKE. */
 export function containing(text: string): string {
   return `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 }
@@ -175,8 +174,7 @@ export function createDatabase(options: {
      * Runs statements that begin with `keepPlan` in a transaction, and sends them at once: none waits for another's
      * result.
      * @param statements in their order; null: none
-     * @returns the rows of each, after the commit @throws the error of the first that failed; everything is rolled
-     * back
+     * @returns the rows of each, after the commit @throws the error of the first that failed; everything is rolled back
      */
     async pipeline<Rows extends Record<string, unknown>>(statements: {
       [Name in keyof Rows]: RawBuilder<Rows[Name]> | null;
@@ -225,8 +223,8 @@ export function createDatabase(options: {
 
     /**
      * Runs two reads of one snapshot side by side, each on a connection, when both take the database long enough. Use
-     * it only behind a batch loader: it waits for its second connection while holding the first, so many calls at
-     * once could deadlock the pool.
+     * it only behind a batch loader: it waits for its second connection while holding the first, so many calls at once
+     * could deadlock the pool.
      */
     snapshotOfTwo<First, Second>(
       first: (reading: Reading) => Promise<First>,

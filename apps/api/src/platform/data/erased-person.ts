@@ -1,2 +1,1 @@
-/** Details that replace those of an erased person. */
 export const ERASED_PERSON = { firstname: "Verwijderde", lastname: "gebruiker", email: "", number: "" } as const;

@@ -1,7 +1,6 @@
 import * as z from "zod";
 import { defineJob, type JobQueue, type JobType } from "./queue.ts";
 
-/** Job for all expiries of one time slot. */
 interface ExpiryJob extends JobType<{ slot: number }> {
   readonly slotMs: number;
 }

@@ -3,11 +3,7 @@ import { phoneDigits } from "@podium/shared/words/typed-phone";
 import { type RawBuilder, sql } from "kysely";
 import { containing } from "./database.ts";
 
-/**
- * Whether a folded text has every word of a search, like `matches` of packages/shared/src/words/search-text.ts.
- *
- * @param text result of the database's `folded`
- */
+/** As `matches` of packages/shared/src/words/search-text.ts. @param text result of the database's `folded` */
 export function hasWords(text: RawBuilder<unknown>, search: string): RawBuilder<boolean> {
   const conditions = searchWords(search).map((word) => {
     const pattern = containing(word);

@@ -13,7 +13,6 @@ export interface JobType<Payload> {
   readonly attempts: number;
 }
 
-/** Infers the payload's type from its schema. */
 export function defineJob<Payload>(type: JobType<Payload>): JobType<Payload> {
   return type;
 }
@@ -102,7 +101,6 @@ export function createQueues(options: { redis: RedisConnections; clock: Clock; l
       return jobs.filter(({ finishedOn = 0 }) => finishedOn >= since).length;
     },
 
-    /** Resolves when running jobs are done. */
     async finishJobs(): Promise<void> {
       await worker?.close();
     },

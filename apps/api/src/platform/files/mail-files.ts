@@ -3,14 +3,12 @@ import { join } from "node:path";
 
 export type MailFiles = ReturnType<typeof createMailFiles>;
 
-/** Finds the addresses in a mail's To and Reply-To headers. */
 function addressesOf(message: string): string[] {
   const head = message.slice(0, message.indexOf("\r\n\r\n")).replaceAll(/\r\n[ \t]+/g, " ");
   const lines = head.match(/^(?:To|Reply-To):.*$/gim) ?? [];
   return lines.flatMap((line) => line.toLowerCase().match(/[^\s<>,"]+@[^\s<>,"]+/g) ?? []);
 }
 
-/** Stores mails as files when there is no mail server. */
 export function createMailFiles(folder: string) {
   /** Deletes the matching files; another process may delete the same ones. */
   async function deleteThose(which: (file: string) => Promise<boolean>): Promise<void> {

@@ -13,7 +13,6 @@ export interface OutgoingMail {
   text: string;
   html: string;
   date: Date;
-  /** Language of the text. */
   language: Language;
   attachments: ReadonlyArray<{
     filename: string;
@@ -74,7 +73,6 @@ function createOutboxMailer(files: Pick<MailFiles, "write">, from: () => From): 
 export function createMailer(options: {
   smtpUrl?: string | undefined;
   files: Pick<MailFiles, "write">;
-  /** Called for each mail. */
   from: () => From;
   deadlineMs?: number;
 }): Mailer {

@@ -11,7 +11,6 @@ type Settings = Pick<
 /** The name of a picture's uploaded file, from which all its sizes are made. */
 export const originalOf = (id: number): string => `${id}/original`;
 
-/** Opens the store of uploaded pictures: an S3-compatible bucket when one is configured, else a folder. */
 export function openPictureStore(settings: Settings): FileStore {
   const { PICTURES_BUCKET: url, PICTURES_BUCKET_KEY: keyId, PICTURES_BUCKET_SECRET: secret } = settings;
   if (url === undefined || keyId === undefined || secret === undefined)

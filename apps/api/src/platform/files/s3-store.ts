@@ -15,7 +15,6 @@ export interface S3Settings {
   secret: string;
 }
 
-/** A bucket of any S3-compatible store. */
 export function createS3Store({ url, region, keyId, secret }: S3Settings): FileStore {
   // Callers retry by themselves: a job, a sweep, a user who uploads.
   const client = new AwsClient({ accessKeyId: keyId, secretAccessKey: secret, region, service: "s3", retries: 0 });

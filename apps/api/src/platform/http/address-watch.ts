@@ -63,7 +63,6 @@ export function createAddressWatch(deps: { clock: Clock; logger: Pick<Logger, "w
       );
     },
 
-    /** Whether all recent calls had the same private address. */
     hidesAddresses: () => hides,
   };
 }

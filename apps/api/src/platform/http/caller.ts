@@ -34,7 +34,6 @@ export interface Tokens {
   readonly verifyFor: (use: string, token: string) => TokenClaims | null;
 }
 
-/** Caller at the entrance or the box office. */
 export type Attendant = Pick<Caller, "role">;
 
 declare module "fastify" {
@@ -59,8 +58,8 @@ export function isAllowed(access: Access, caller: Caller | null | undefined): bo
 }
 
 /**
- * @returns the refusal, which tells what would give access: a second step for a withheld role, details for an
- * anonymous caller, a proof for a session opened by a mail's link
+ * @returns the refusal, which tells what would give access: a second step for a withheld role, details for an anonymous
+ *   caller, a proof for a session opened by a mail's link
  */
 export function refusalOf(
   access: Access,

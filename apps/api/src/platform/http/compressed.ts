@@ -4,7 +4,6 @@ import zlib, { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { once } from "#platform/throughput/once.ts";
 
-/** Adds a request header to the response's `Vary`. */
 export function varyBy(reply: FastifyReply, header: string): void {
   const varied = [reply.getHeader("vary") ?? []].flat().join(", ");
   // A request that fails after its handler added the header adds it again.
@@ -64,7 +63,6 @@ function mayBeCompressed({ method, routeOptions }: FastifyRequest): boolean {
   return (method === "GET" || method === "HEAD") && routeOptions.config.access === "public";
 }
 
-/** Whether the client has this version already. */
 function knows({ headers }: FastifyRequest, etag: string): boolean {
   return headers["if-none-match"]?.includes(etag) === true;
 }
@@ -84,7 +82,6 @@ export function sendCompressed(
   return reply.send(plain);
 }
 
-/** A call's response that many clients share. */
 export interface Serialized {
   plain: Buffer;
   etag: string;

@@ -26,7 +26,6 @@ export type EndpointHandler<E extends Endpoint> = (
 export interface RouteSummary {
   method: string;
   url: string;
-  /** Undefined for a route outside the contract. */
   access: Access | undefined;
 }
 
@@ -58,10 +57,7 @@ export function acceptEmptyJson(app: FastifyInstance): void {
   });
 }
 
-/**
- * Whether a response may be personal: by the route's access rule, or because a public call has a token or may return
- * one.
- */
+/** By the route's access rule, or because a public call has a token or may return one. */
 function isPersonal({ headers, method, routeOptions }: FastifyRequest): boolean {
   const { access } = routeOptions.config;
   const onlyReads = method === "GET" || method === "HEAD";

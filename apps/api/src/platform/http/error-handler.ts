@@ -32,7 +32,6 @@ function toDomainError(error: FastifyError, hasBody: boolean): DomainError {
 
 declare module "fastify" {
   interface FastifyRequest {
-    /** Error code of the response that was sent; undefined: none. */
     errorCode: ErrorCode | undefined;
   }
 }

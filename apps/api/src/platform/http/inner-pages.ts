@@ -7,7 +7,6 @@ const LEFT_OUT = new Set(["connection", "content-length", "date", "keep-alive", 
 /**
  * Serves pages that a package registers as a Fastify plugin, also after the application listens: they are part of a
  * separate Fastify, made at the first request. Hooks and headers are the application's.
- *
  * @returns a handler for all of these pages
  */
 export function innerPages(register: (inner: FastifyInstance) => Promise<void>) {

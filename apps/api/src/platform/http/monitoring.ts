@@ -62,7 +62,6 @@ export function setUpMetrics(
   });
 }
 
-/** Adds the figures that are read at each scrape. */
 export function addGauges(
   metrics: Pick<Metrics, "gauge" | "figure">,
   deps: Needed & { countSockets: () => number; vitals: Vitals; clock: Clock },

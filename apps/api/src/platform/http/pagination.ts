@@ -46,10 +46,7 @@ export async function readPage<DB, Tables extends keyof DB, Item>(
   return { items, total, page, pageSize };
 }
 
-/**
- * Reads a page of a search. Searching is the expensive part, so one statement searches once, and both counts and orders
- * the result (decisions, 060).
- */
+/** Searching is the expensive part: one statement searches once, and both counts and orders (decisions, 060). */
 export async function findPage(
   db: Db,
   { page, pageSize }: Slice,

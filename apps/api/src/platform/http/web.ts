@@ -22,7 +22,6 @@ interface Address {
   wasm: boolean;
 }
 
-/** The current pages of the site. */
 export interface SitePages<A extends Address = Address> {
   addresses: readonly A[];
   /** Null: there is no page at this path. */

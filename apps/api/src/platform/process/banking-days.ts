@@ -37,10 +37,7 @@ function beginOf(day: Date): Date {
   return dayAtTheatre(inSummer) === iso(day) ? inSummer : new Date(day.getTime() - HOUR_MS);
 }
 
-/**
- * Returns until when a transfer can be ordered to reach the account before a moment: banks execute it on their next
- * working day, and that day must have ended.
- */
+/** Banks execute a transfer on their next working day, and that day must have ended. */
 export function transferUntil(moment: Date): Date {
   let day = dayOf(moment);
   while (isClosed(day) || beginOf(day).getTime() + CLOSING_HOUR * HOUR_MS > moment.getTime()) day = after(day, -1);

@@ -1,4 +1,3 @@
-/** Source of the current time, which tests can set. */
 export interface Clock {
   now(): Date;
 }

@@ -18,10 +18,7 @@ export async function collectGarbage(): Promise<void> {
 /** Share of the time for which a quiet process is busy. */
 const QUIET = 0.05;
 
-/**
- * Collects once, when the work after the start (the first pages, the first mails) is done.
- * @param options.everyMs interval of the check
- */
+/** Collects once, when the work after the start (the first pages, the first mails) is done. */
 export function collectWhenQuiet({ everyMs = 10_000, collect = collectGarbage } = {}): void {
   let before = performance.eventLoopUtilization();
   const looking = setInterval(() => {

@@ -83,7 +83,6 @@ export function createMetrics(timeLimits: TimeLimits) {
 
     countRefusedMessage: () => refusedMessages.inc(),
 
-    /** Creates a counter with one label; the returned function increments it for a value. */
     counter(name: Name, help: string, label: string): (value: string) => void {
       const counter = new Counter({ name, help, labelNames: [label], registers });
       return (value) => counter.inc({ [label]: value });

@@ -6,10 +6,7 @@ const SPANS = 10;
 export type RecentCalls = ReturnType<typeof createRecentCalls>;
 type Counts = { calls: number; failed: number; shed: number };
 
-/**
- * Whether a call was refused because this server, its database, Redis or picture store is overloaded or away. An outage
- * of a third party has another code.
- */
+/** Overload or outage of this server, its database, Redis or picture store; one of a third party has another code. */
 export const isShed = (error: ErrorCode | undefined): boolean => error === "UNAVAILABLE";
 
 /** Calls of the API in the last five minutes; `failed` are faults of ours (5xx). */

@@ -31,7 +31,6 @@ const DISCONNECT_OVER_MS = 2000;
 /** A message to other processes costs as much as the call that caused it, so the events of a few ms share one. */
 const SHARE_EVERY_MS = 5;
 
-/** All sessions of an account, or some sessions. */
 export type SessionsChange = { userId: number } | { sessionIds: string[] };
 
 interface SocketData {
@@ -149,13 +148,11 @@ export function createRealtime(options: {
     },
 
     emitLocal<Name extends EventName>(room: string, event: Name, payload: Payload<Name>): void {
-      // The pair belongs together, as in deliverLocally.
       deliverLocally([{ room, event, payload } as Delivery]);
     },
 
     onForwarded<Name extends EventName>(event: Name, listener: (payload: Payload<Name>) => void): void {
       events.on("forwarded", (delivery) => {
-        // The pair belongs together, as in deliverLocally.
         if (delivery.event === event) (listener as (payload: unknown) => void)(delivery.payload);
       });
     },

@@ -4,7 +4,6 @@ import DataLoader from "dataloader";
 /**
  * Combines the requests that arrive during a load into the next load, with each key once, so that any number of
  * requests uses one connection. Caches nothing: each result was read after its request.
- *
  * @param options.pauseMs least time between the starts of two loads; a request after a longer time does not wait
  */
 export function createBatchLoader<Key, Value>(

@@ -1,7 +1,6 @@
 import type { PosterMotif } from "@podium/shared/site/poster-motifs";
 import type { Translated } from "#seed/in-all-languages.ts";
 
-/** A play in the history of the sample society. */
 export interface SamplePlay {
   year: number;
   /** Dutch only: visitors of every language read the same title. */

@@ -69,10 +69,7 @@ export function createAccountClosingService(deps: {
   }
 
   return {
-    /**
-     * Closes accounts that a restore opened again, closes accounts that were not used for long, and erases the names of
-     * accounts that were closed long enough ago.
-     */
+    /** Also closes accounts that a restore opened again or nobody used for long, and erases names when it is time. */
     async sweep(): Promise<void> {
       await closeAgain();
       await closeEach(await users.unused(), users.isUnused);

@@ -37,7 +37,6 @@ export function createBlockedSeatsService(deps: {
   }
 
   return {
-    /** Lists all seats, blocked ones with their reason if there is one. */
     async list(showId: number): Promise<Array<Seat & { reason?: string }>> {
       const [all, reasons] = await Promise.all([seats.list(showId), allocations.blockReasons(database, showId)]);
       return all.map((seat) => {

@@ -34,7 +34,6 @@ import type { GuestDetailsService } from "./guest-details.service.ts";
 import type { SeatChangesService } from "./seat-changes.service.ts";
 import type { BoxOfficeService } from "./box-office.service.ts";
 
-/** Converts a quote to euros. */
 const presentQuote = (cents: Record<"grossCents" | "discountCents" | "totalCents", number>) => ({
   total: cents.grossCents / 100,
   ...(cents.discountCents > 0 && { discount: cents.discountCents / 100 }),

@@ -27,17 +27,13 @@ interface Chosen {
   ticketTypes?: readonly SeatType[] | undefined;
 }
 
-/** Returns each seat with its chosen ticket type; undefined: the show's first type. */
+/** Undefined type: the show's first one. */
 export function chosenTypes({ seatIds, ticketTypes = [] }: Chosen) {
   const types = new Map(ticketTypes.map(({ seatId, ticketTypeId }) => [seatId, ticketTypeId]));
   return seatIds.map((seatId) => ({ seatId, ticketTypeId: types.get(seatId) }));
 }
 
-/**
- * Waits for other actions on the reservation, and ends its move that awaits a payment.
- *
- * @throws DomainError RESERVATION_NOT_FOUND, RESERVATION_CLOSED
- */
+/** Also ends its move that awaits a payment. @throws DomainError RESERVATION_NOT_FOUND, RESERVATION_CLOSED */
 export async function lockActive(
   reservations: Pick<ReservationsService, "lock">,
   transaction: Transaction,
@@ -144,7 +140,7 @@ export function createBoxOfficeService(deps: {
       });
     },
 
-    /** Quotes seats for a guest with codes, in cents. @throws DomainError SHOW_NOT_FOUND, CODE_UNKNOWN, and others */
+    /** @returns cents @throws DomainError SHOW_NOT_FOUND, CODE_UNKNOWN, and others */
     async quoteForGuest(
       showId: number,
       request: Pick<GuestReservation, "seatIds" | "ticketTypes" | "ticketCode" | "vouchers">,

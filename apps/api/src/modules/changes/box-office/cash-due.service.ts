@@ -8,7 +8,6 @@ import type { BoxOfficeLog } from "./box-office.log.ts";
 
 export type CashDueService = ReturnType<typeof createCashDueService>;
 
-/** Settles the rest of a short transfer, to be paid at the box office. */
 export function createCashDueService(deps: {
   database: Database;
   audit: Pick<AuditService<BoxOfficeLog>, "record">;
@@ -26,7 +25,6 @@ export function createCashDueService(deps: {
   return {
     /**
      * Settles the rest once, also when others do so at the same moment; a receipt cannot be undone.
-     *
      * @throws DomainError RESERVATION_NOT_FOUND, CASH_DUE_SETTLED, TRANSFER_CHANGED when the amount has changed
      */
     async settle(

@@ -14,7 +14,6 @@ import type { BoxOfficeLog } from "./box-office.log.ts";
 
 export type GuestDetailsService = ReturnType<typeof createGuestDetailsService>;
 
-/** Contact details of guests, and remarks about them for volunteers. */
 export function createGuestDetailsService(deps: {
   database: Database;
   audit: Pick<AuditService<BoxOfficeLog>, "record">;
@@ -42,9 +41,8 @@ export function createGuestDetailsService(deps: {
     },
 
     /**
-     * Corrects a guest's details; owners of accounts change theirs themselves. A new address gets the tickets
-     * or how to pay, and messages that still ask something.
-     *
+     * Corrects a guest's details; owners of accounts change theirs themselves. A new address gets the tickets or how to
+     * pay, and messages that still ask something.
      * @throws DomainError RESERVATION_NOT_FOUND, RESERVATION_CLOSED, NOT_A_GUEST
      */
     async correct(id: number, guest: Guest, actorId: number): Promise<Reservation> {

@@ -62,10 +62,7 @@ export function createSeatChangesService(deps: {
   }
 
   return {
-    /**
-     * Quotes seats to add, in cents; uses nothing up, and adding checks everything again.
-     * @throws DomainError RESERVATION_NOT_FOUND, RESERVATION_CLOSED, CODE_EXHAUSTED, and others
-     */
+    /** Uses nothing up. @returns cents @throws DomainError RESERVATION_NOT_FOUND, RESERVATION_CLOSED, CODE_EXHAUSTED */
     async quoteAdded(id: number, added: Pick<AddedSeats, "seatIds" | "ticketTypes">) {
       const { showId, status, code: used } = await reservations.pricingOf(database, id);
       refuseEnded(status);

@@ -74,7 +74,6 @@ export function createAcceptedInvitationsService(deps: {
 
     /**
      * Accepts with a new account, or with a new password for an account that opens by mail.
-     *
      * @throws DomainError INVITATION_OVER, INVITATION_ACCEPTED, EMAIL_TAKEN when there is an account to sign in to,
      *   DETAILS_NEEDED, PASSWORD_COMMON
      */
@@ -98,7 +97,6 @@ export function createAcceptedInvitationsService(deps: {
 
     /**
      * Accepts with the account that is signed in. Repeating changes nothing: the response may have been lost.
-     *
      * @throws DomainError INVITATION_OVER, INVITATION_ACCEPTED, INVITATION_FOR_OTHER
      */
     async join(token: string, userId: number): Promise<void> {

@@ -35,7 +35,6 @@ export function createMailedLinksService(deps: {
   /**
    * People pass such mails on, so whoever presses may not be the account's owner (decision 087): the session shows that
    * reservation, and nothing else of the account changes, least of all its sessions, links and language.
-   *
    * @throws DomainError LINK_EXPIRED
    */
   async function openReservation(

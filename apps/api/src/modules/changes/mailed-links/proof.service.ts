@@ -33,7 +33,6 @@ export function createProofService(deps: {
   /**
    * The link that opened such a session proved nothing, since the mail may have been passed on. The mailed code is the
    * proof, and its session goes on.
-   *
    * @param opened.isHolder whether a second step was shown too, by the person who added it
    */
   async function proveAddress(
@@ -51,7 +50,6 @@ export function createProofService(deps: {
     /**
      * Mails a code for this session alone. A link could open a session for somebody else who asked; a code is typed
      * where its reader asked for it.
-     *
      * @returns whether the proof takes a code of the second step too
      * @throws DomainError PASSWORD_NEEDED, TOO_MANY_REQUESTS
      */

@@ -26,13 +26,10 @@ export type MoveSituation = Awaited<ReturnType<OwnMovesService["situation"]>>;
 
 interface Quote {
   moves: QuotedMove[];
-  /** Moves with the new prices of their tickets */
   applied: PricedMove[];
   giveBack: GiveBack;
   differenceCents: number;
-  /** Difference that is due in money */
   dueCents: number;
-  /** Parts of the difference that vouchers pay. */
   paid: Array<{ voucherId: number; code: string; cents: number }>;
   /** Money by which a paid reservation becomes cheaper; `backCents` is the part of it that is refunded. */
   cheaperCents: number;
@@ -43,14 +40,11 @@ interface Quote {
 
 interface Typed {
   requested: readonly RequestedMove[];
-  /** Codes of vouchers. */
   typed: readonly string[];
 }
 
-/** A move with the price that its quote showed */
 interface MoveRequest extends Typed {
   differenceCents: number;
-  /** Language of the page on which the visitor pays. */
   language: Language;
 }
 
@@ -81,7 +75,6 @@ export function createOwnMovesService(deps: {
   refunds: Pick<RefundsService, "refuseOpenPayment" | "noteGivenUp" | "giveAsVoucherIn">;
   payments: Pick<PaymentsService, "canPayOnline" | "acceptsOnline" | "checkLatest" | "startMove" | "ofMove">;
   doorsOpenMinutes: number;
-  /** Time for which the new seats are held while the difference is paid */
   holdSeconds: number;
 }) {
   const { database, clock, shows, vouchers, allocations, reservations, refunds, payments } = deps;

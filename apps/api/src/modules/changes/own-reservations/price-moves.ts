@@ -15,7 +15,6 @@ export interface RequestedMove {
   to: string;
 }
 
-/** A move with the prices of its ticket before it */
 export interface QuotedMove extends PricedMove {
   beforeCents: number;
   /** Price before the move, before codes */
@@ -33,7 +32,6 @@ export function createPriceMoves(deps: {
    * Prices each ticket on its new seat. In the same zone it keeps its price, also when the show costs something else by
    * now; in another zone it gets its type's price there, with the reservation's code (decision 085). A type that is no
    * longer sold is replaced by the type with its name, else by the first one.
-   *
    * @throws DomainError SEAT_NOT_FOUND, TICKET_USED, COMPANION_ALONE, TICKET_TYPE_NOT_FOUND
    */
   return async function priceMoves(

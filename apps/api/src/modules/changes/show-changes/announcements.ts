@@ -7,7 +7,6 @@ import type { ShowsService } from "#modules/sale/shows/shows.service.ts";
 import type { ShowChangesLog } from "./show-changes.log.ts";
 import * as repository from "./show-changes.repository.ts";
 
-/** Message that an administrator writes. */
 export interface MessageText {
   key: string;
   subject: string;
@@ -32,11 +31,11 @@ export function createAnnouncements({ database, clock, audit, shows, showMessage
 
   return {
     /**
-     * Announces a change, also to holders who have not paid: they keep their seats, and have nothing to choose.
-     * Payers who gave all tickets back are left out: they are notified when their seats are sold.
+     * Announces a change, also to holders who have not paid: they keep their seats, and have nothing to choose. Payers
+     * who gave all tickets back are left out: they are notified when their seats are sold.
      * @param message.chooseBefore null: nobody is asked to choose
      * @throws DomainError SHOW_NOT_FOUND, SHOW_CANCELLED, NOTHING_TO_TELL when somebody else was first,
-     * MAIL_SENT_OTHERWISE, LAST_DAY_WRONG, NOBODY_TO_WRITE
+     *   MAIL_SENT_OTHERWISE, LAST_DAY_WRONG, NOBODY_TO_WRITE
      */
     announce: (
       showId: number,
@@ -85,10 +84,7 @@ export function createAnnouncements({ database, clock, audit, shows, showMessage
         });
       }),
 
-    /**
-     * Closes a change without a message: holders were telephoned, or it was a slip.
-     * @throws DomainError SHOW_NOT_FOUND
-     */
+    /** Closes a change whose holders were telephoned, or that was a slip. @throws DomainError SHOW_NOT_FOUND */
     close: (showId: number, actorId: number): Promise<void> =>
       database.transact(async (transaction) => {
         const { show, wasUnannounced } = await shows.markAnnounced(transaction, showId);
@@ -104,7 +100,7 @@ export function createAnnouncements({ database, clock, audit, shows, showMessage
     /**
      * Writes once more to the holders who have not chosen.
      * @throws DomainError SHOW_NOT_FOUND, CHOICE_CLOSED, NOBODY_TO_WRITE when everybody chose, or nothing was asked,
-     * MAIL_SENT_OTHERWISE
+     *   MAIL_SENT_OTHERWISE
      */
     remind: (showId: number, message: MessageText, actorId: number): Promise<void> =>
       database.transact(async (transaction) => {

@@ -30,7 +30,6 @@ function moneyWords(words: Words, settlement: Settlement, made: MadeChoice | nul
   return words[MONEY_BACK[made?.goesOnline === true ? "PAYCONIQ" : settlement]];
 }
 
-/** Consequences for the money, and for the tickets that were given for it. */
 function consequences(reservation: Reservation, asVoucherCents: number, made: MadeChoice | null): string[] {
   const { confirmedAt, totalCents, paymentMethod, language } = reservation;
   const words = cancelledWords[language];
@@ -56,10 +55,7 @@ function why({ cancelReason, language }: Reservation, made: MadeChoice | null): 
   return words.byUs(inWords(cancelReason, words));
 }
 
-/**
- * @param asVoucherCents the part of its money that comes back as a voucher
- * @param made the choice of its guest, when they were asked
- */
+/** @param asVoucherCents the part that comes back as a voucher @param made the guest's choice, when asked */
 function reservationCancelled(reservation: Reservation, asVoucherCents: number, made: MadeChoice | null): MailContent {
   const { id, show, language } = reservation;
   const words = cancelledWords[language];
@@ -75,7 +71,6 @@ function reservationCancelled(reservation: Reservation, asVoucherCents: number, 
   };
 }
 
-/** Mail about reservations that volunteers cancelled at once, all of them unpaid. */
 function severalCancelled(reservations: Several): MailContent {
   const [first] = reservations;
   const { cancelReason, language } = first;
@@ -93,7 +88,6 @@ function severalCancelled(reservations: Several): MailContent {
   };
 }
 
-/** Mails about reservations that were cancelled, or given back after their show changed. */
 export function createCancelledReservationsMails(deps: {
   reservations: Pick<ReservationsService, "getMany">;
   refunds: Pick<RefundsService, "givenAsVoucher">;

@@ -67,8 +67,8 @@ export function createChoose(deps: ChooseDependencies) {
 
   /**
    * @param actorId the volunteer who chooses for the holder; null: the holder
-   * @throws DomainError CHOICE_NOT_FOUND, CHOICE_CLOSED, CHOICE_FINAL, CHOICE_IMPOSSIBLE, IBAN_NEEDED,
-   * TICKETS_SCANNED, of ACCOUNT_REFUSALS
+   * @throws DomainError CHOICE_NOT_FOUND, CHOICE_CLOSED, CHOICE_FINAL, CHOICE_IMPOSSIBLE, IBAN_NEEDED, TICKETS_SCANNED,
+   *   of ACCOUNT_REFUSALS
    */
   return async function choose(
     transaction: Transaction,

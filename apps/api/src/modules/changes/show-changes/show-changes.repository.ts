@@ -9,10 +9,7 @@ import { anyOf, type Db } from "#platform/data/database.ts";
 
 export type Holder = Awaited<ReturnType<typeof lockReservations>>[number];
 
-/**
- * Locks the active reservations in one statement: other confirmations, cancellations and choices come before or
- * after.
- */
+/** One statement: other confirmations, cancellations and choices come before or after. */
 export async function lockReservations(db: Db, showId: number) {
   const locked = await db
     .selectFrom("reservations")
@@ -233,7 +230,6 @@ export async function findChoosers(db: Db, changeId: number, provider: string | 
   return rows.map((row) => ({ ...row, seats: row.seats.map(nameSeat) }));
 }
 
-/** Identity of the caller: the reader of a mail, or a user who is signed in. */
 export type Chooser = { email: string; reservationIds: readonly number[] } | { userId: number };
 
 /**

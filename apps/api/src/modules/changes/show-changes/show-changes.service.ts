@@ -25,10 +25,8 @@ export type ShowChangesService = ReturnType<typeof createShowChangesService>;
 export type ChangeState = Awaited<ReturnType<ShowChangesService["stateOf"]>>;
 export type OwnChanges = Awaited<ReturnType<ShowChangesService["ownChoices"]>>;
 
-/** A choice that was made, and how the money is refunded, if at all. */
 export type MadeChoice = Pick<repository.FoundChoice, "kind" | "goesOnline" | "toAccount"> & { choice: Choice };
 
-/** Cancels and changes shows, and handles the choices of their holders. */
 export function createShowChangesService(
   deps: ChooseDependencies &
     AnnouncementsDependencies & {
@@ -97,7 +95,6 @@ export function createShowChangesService(
     return { now: clock.now(), changes: [...changes.values()] };
   }
 
-  /** Ends the show's holds and waiting list entries after the commit. */
   const followLater = ({ onCommit }: Transaction, showId: number): void => {
     onCommit(() => deps.seats.expireDue());
     onCommit(() => deps.waitingList.settleSoon(showId));
@@ -111,7 +108,7 @@ export function createShowChangesService(
      * Cancels a show in one transaction, and once, also when the call is repeated with the same key. Holders who paid
      * no money have nothing to choose: the message says what happens to their reservation.
      * @throws DomainError SHOW_NOT_FOUND, LAST_DAY_WRONG, SHOW_CANCELLED when somebody else was first,
-     * MAIL_SENT_OTHERWISE
+     *   MAIL_SENT_OTHERWISE
      */
     async cancel(showId: number, { chooseBefore, ...message }: MessageText & { chooseBefore: Date }, actorId: number) {
       await database.transact(async (transaction) => {
@@ -167,10 +164,7 @@ export function createShowChangesService(
       return stateOf(showId);
     },
 
-    /**
-     * Stores a choice that a volunteer makes, also after the last day.
-     * @throws DomainError PROOF_NEEDED, and of `choose`
-     */
+    /** Also possible after the last day. @throws DomainError PROOF_NEEDED, and of `choose` */
     async chooseFor(id: number, form: ChoiceForm, actor: Session): Promise<void> {
       if (namesAccount(form)) await sessions.requireProof(actor);
       await database.transact((transaction) => choose(transaction, id, form, actor.id));
@@ -199,10 +193,7 @@ export function createShowChangesService(
       return { choice, kind, goesOnline, toAccount };
     },
 
-    /**
-     * Repairs what a process of the previous version left: unpaid reservations end, unasked holders get the same
-     * message.
-     */
+    /** Repairs what a process of the previous version left: unpaid reservations, and holders who were not asked. */
     async sweep(): Promise<void> {
       for (const { showId, changeId } of await repository.findLeftUnasked(db))
         await database.transact(async (transaction) => {

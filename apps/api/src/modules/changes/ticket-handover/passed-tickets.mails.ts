@@ -38,16 +38,13 @@ import type { ReceivedTicketsService } from "./received-tickets.service.ts";
 import type { PassedTicketsService } from "./passed-tickets.service.ts";
 import { passedTicketsWords } from "./ticket-handover.words.ts";
 
-/** Name of the payer, who passed tickets on */
 export const giverOf = ({ user }: Reservation): string => fullName(user);
 
-/** The services that make the link to a recipient's tickets; `publicUrl` is without a trailing slash */
 export interface ReceivedPageDeps {
   receivedTickets: Pick<ReceivedTicketsService, "tokenFor">;
   publicUrl: string;
 }
 
-/** Link to the page with the tickets that somebody received */
 export const receivedPage = (
   { receivedTickets, publicUrl }: ReceivedPageDeps,
   { language, ...row }: { id: number; email: string; language: Language },
@@ -130,7 +127,6 @@ function ticketCameBack(reservation: Reservation, pageUrl: string | null): MailC
   };
 }
 
-/** Mails about tickets that were passed on, to their holders, and to the payer when one comes back. */
 export function createPassedTicketsMails(
   deps: TicketFilesDeps &
     ReceivedPageDeps & {

@@ -6,7 +6,6 @@ import { isOfShowDay, isShowFar, isShowNear, showDay } from "#database/shows.sql
 import type { Db } from "#platform/data/database.ts";
 import type { Occasion } from "#modules/records/mails/mails.service.ts";
 
-/** Hash of the facts that the holder has to know. */
 const facts = sql<string>`md5(ticket.seat_id || ' ' || ticket.secret || ' ' || ticket.show_id)`;
 
 interface Holder {
@@ -44,7 +43,6 @@ export async function endPassed(
   return rows.map(({ id }) => id);
 }
 
-/** Whether any of these tickets is passed on. */
 export async function areAnyPassedOn(db: Db, ticketIds: readonly number[]): Promise<boolean> {
   const { rows } = await sql`
     select from reservation_seats where id = any(${ticketIds}::int[]) and ${isPassedOn} limit 1`.execute(db);

@@ -81,10 +81,8 @@ export function createPassedTicketsService(deps: {
     isTimeToRemind: (id: number): Promise<boolean> =>
       repository.isTimeToRemind(db, id, clock.now(), reservations.remindBefore),
 
-    /** Whether the holder of this row got a message about the cancellation of the show. */
     knowsOfCancellation: (id: number): Promise<boolean> => repository.knowsOfCancellation(db, id),
 
-    /** Reads the data of a mail: the holder or former holder, and the tickets. */
     async readPassed(ids: readonly number[]) {
       const rows = await repository.findPassedByIds(db, ids);
       const [first] = rows;

@@ -24,7 +24,6 @@ export interface Received {
   language: Language;
   /** Tickets that the holder still has, with the holder's name; null: none. */
   tickets: Tickets | null;
-  /** Number of tickets that the holder no longer has. */
   gone: number;
 }
 

@@ -35,10 +35,7 @@ function whenNotComing(
   return may?.canPassOn ? words.handOver(seats.length === 1, may.giveBack !== "NO") : words.replyToUs;
 }
 
-/**
- * @param page.pageUrl null for a guest, who has no account
- * @param page.cannotCome advice to a reader who cannot come
- */
+/** @param page.pageUrl null for a guest, who has no account */
 function showReminder(
   reservation: Reservation,
   calendar: string,
@@ -63,7 +60,6 @@ function showReminder(
   };
 }
 
-/** Mails that remind payers and recipients of passed-on tickets of the show. */
 export function createRemindersMails(
   deps: ReceivedPageDeps & {
     reservations: Pick<ReservationsService, "isTimeToRemind">;

@@ -99,10 +99,7 @@ function refundWords(sold: readonly Returned[], back: readonly Refund[], languag
   ];
 }
 
-/**
- * @param sold tickets of this reservation, each with the amount that came back
- * @param back the refunds in money, oldest first
- */
+/** @param sold each with the amount that came back @param back the refunds in money, oldest first */
 function returnSold(
   reservation: Reservation,
   sold: readonly Returned[],
@@ -131,7 +128,6 @@ function returnSold(
   };
 }
 
-/** Mails to visitors who gave tickets back. */
 export function createReturnedTicketsMails(deps: {
   reservations: Pick<ReservationsService, "getMany">;
   returnedTickets: Pick<ReturnedTicketsService, "returnedOf">;

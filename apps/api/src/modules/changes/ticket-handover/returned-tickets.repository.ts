@@ -28,7 +28,6 @@ export async function returnTickets(
   return rows.map(({ seatId }) => seatId);
 }
 
-/** Whether one of the tickets was scanned. */
 export async function isScanned(db: Db, ticketIds: readonly number[]): Promise<boolean> {
   const scanned = await db
     .selectFrom("reservationSeats")
@@ -42,7 +41,6 @@ export async function isScanned(db: Db, ticketIds: readonly number[]): Promise<b
 interface RestoredTicket {
   id: number;
   seatId: string;
-  /** The wallet pass of the ticket before its return. */
   passId: number | null;
 }
 

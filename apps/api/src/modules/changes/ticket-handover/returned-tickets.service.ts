@@ -49,7 +49,6 @@ export function createReturnedTicketsService(deps: {
   >;
   refunds: Pick<RefundsService, "refuseOpenPayment" | "noteGivenUp" | "giveAsVoucherIn">;
   wallet: Pick<WalletService, "returnPass">;
-  /** Time in which a confirmation by hand may be undone */
   undoSeconds: number;
   doorsOpenMinutes: number;
   logger: Logger;

@@ -50,7 +50,6 @@ function choiceBlocks(url: string, { kind, chooseBefore }: Question, language: L
   ];
 }
 
-/** Text for a recipient of passed-on tickets. */
 function ofGiver(giver: string, { kind, isOfGiver }: Question, language: Language): MailContent["blocks"] {
   const words = showMessagesWords[language];
   if (isOfGiver) return [text(`${words.giverChooses(giver)} ${words.nothingToDo}`)];
@@ -162,7 +161,6 @@ export function createMessageComposer(
   };
 }
 
-/** An administrator's message to everybody who comes. */
 export function createShowMessagesMails(deps: {
   showMessages: Pick<ShowMessagesService, "messageTo">;
   composeMessage: ReturnType<typeof createMessageComposer>;

@@ -27,7 +27,6 @@ const nl = {
   becauseComing: "U krijgt deze mail omdat u plaatsen hebt voor deze voorstelling. Vragen? Antwoord dan op deze mail.",
 };
 
-/** Words around a message that a volunteer wrote. */
 export const showMessagesWords: Readonly<Record<Language, typeof nl>> = {
   nl,
   fr: {

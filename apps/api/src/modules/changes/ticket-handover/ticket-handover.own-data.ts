@@ -6,7 +6,6 @@ import { nameSeat } from "#database/seats.sql.ts";
 import type { Db } from "#platform/data/database.ts";
 
 export const ticketHandoverOwnData = {
-  /** Finds the recipients' names and addresses to whom the account passed tickets on. */
   async passedTickets(db: Db, userId: number): Promise<OwnData["passedTickets"]> {
     const passed = await db
       .selectFrom("passedTickets")

@@ -9,7 +9,6 @@ import type { Payable } from "./match-transfers.ts";
 import { factsOf, type KnownTransfer, type StatementToRead } from "./recognize.ts";
 import { isReference, type TransferFacts } from "./transfer.ts";
 
-/** Returns numbers in messages that may be reservation numbers. */
 export function numbersIn(rows: readonly BankTransactionRow[]): number[] {
   const found = rows.flatMap((row) => `${row.message} ${row.otherMessage}`.match(/\d{1,10}/g) ?? []).map(Number);
   return [...new Set(found)].filter((number) => number > 0 && number <= MAX_ID);
@@ -146,11 +145,7 @@ export async function findReturns(db: Db, ids: readonly number[]): Promise<Map<n
   return new Map(rows.flatMap((row) => (row.transactionId ? [[row.transactionId, row.refundReason]] : [])));
 }
 
-/**
- * Finds reservations that wait for money, by whatever payment method, and those with these numbers.
- *
- * @param numbers possible reservation numbers in the messages
- */
+/** Finds reservations that wait for money, by whatever payment method, and those with these possible numbers. */
 export async function findPayables(db: Db, numbers: readonly number[]): Promise<Payable[]> {
   const id = sql`reservations.id`;
   const { rows } = await sql<Omit<Payable, "reference"> & { transferReference: string | null }>`
@@ -228,7 +223,6 @@ export async function sumDue(db: Db, id: number): Promise<number> {
   return rows[0]?.cents ?? 0;
 }
 
-/** Stores a share of a transfer that pays several reservations. */
 export async function insertShare(
   db: Db,
   { id, account, bookedOn, name, message, payerIban }: BankTransactionRow,
@@ -238,7 +232,6 @@ export async function insertShare(
   await db.insertInto("bankTransactions").values(share).execute();
 }
 
-/** Finds the reservations that have a share of these transfers, by the transfer's id. */
 export async function findShares(db: Db, ids: readonly number[]): Promise<Map<number, number[]>> {
   const rows = await db
     .selectFrom("bankTransactions")

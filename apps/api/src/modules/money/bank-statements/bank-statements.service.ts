@@ -59,13 +59,11 @@ export interface Confirmation {
   reservationId: number;
   /** Null: the decision succeeded. */
   refusal: DomainError | null;
-  /** After a refusal: the line with what can be decided now. */
   line: StatementLine | null;
 }
 
 type Decided = Omit<Proposal, "match"> & { match: StatementLine["match"] };
 
-/** Returns the line of a transfer that is already assigned to a reservation. */
 function usedLine(
   { reservationId, kind }: BankTransactionRow,
   shares: readonly number[],
@@ -80,7 +78,6 @@ function usedLine(
   return { ...used, match, reason: `${RETURNED[returned]} ‘Terug te betalen’.` };
 }
 
-/** Returns the line of a returned refund. */
 function returnedLine(sent: repository.SentRefund | undefined): Decided {
   const back = { match: "none", backCents: 0 } as const;
   return sent

@@ -18,7 +18,6 @@ function nodes(from: unknown, name: string): Node[] {
   return Array.isArray(value) ? value.filter(isNode) : [];
 }
 
-/** Returns the text with the spaces around it. */
 function rawText(value: unknown): string {
   const raw = isNode(value) ? value["#text"] : value;
   return typeof raw === "string" ? raw : "";
@@ -26,7 +25,6 @@ function rawText(value: unknown): string {
 
 const text = (from: unknown, ...path: string[]): string => rawText(at(from, ...path)).trim();
 
-/** Returns the texts of an element that may be repeated. */
 function texts(from: unknown, name: string): string[] {
   const value = at(from, name);
   return Array.isArray(value) ? value.map(rawText) : [];
@@ -62,7 +60,6 @@ function amountOf(node: Node): Amount | null {
   return found.find(({ currency }) => currency === "EUR") ?? found[0] ?? null;
 }
 
-/** The free and the structured message. */
 function messageOf(details: Node | undefined): Pick<TransferFacts, "message" | "otherMessage"> {
   const remittance = at(details, "RmtInf");
   const structured = nodes(remittance, "Strd").map((entry) => text(entry, "CdtrRefInf", "Ref"));
@@ -120,7 +117,6 @@ function asUnread(entry: Node, details: Node | undefined, written: string): Unre
   return { text: [written, partyOf(details, "PAYMENT").name, message].filter(Boolean).join(" · "), reason: "AMOUNT" };
 }
 
-/** The amount of a part as the file has it. */
 const writtenOf = (details: Node): string =>
   AMOUNTS.map((path) => text(details, ...path)).find((written) => written !== "") ?? "";
 
@@ -198,11 +194,7 @@ const settings = {
   isArray: (name: string): boolean => LISTS.has(name),
 };
 
-/**
- * Reads the incoming money in a CAMT.053 file.
- *
- * @throws DomainError STATEMENT_UNSAFE for a file that declares entities, STATEMENT_UNREADABLE
- */
+/** @throws DomainError STATEMENT_UNSAFE for a file that declares entities, STATEMENT_UNREADABLE */
 export async function readCamt(content: string): Promise<ReadTransfers> {
   // Bank statements have no document type; a file that has one may attack the parser.
   if (/<!\s*(DOCTYPE|ENTITY)/i.test(content)) throw new DomainError("STATEMENT_UNSAFE");

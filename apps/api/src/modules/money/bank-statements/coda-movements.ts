@@ -83,26 +83,22 @@ export interface Movement {
   bookedOn: string | null;
   /** Tells whether the amount is a single one, a total, or a part of a total. */
   type: string;
-  /** Code of the operation within its family of transactions. */
   transaction: string;
   /** Not 0: a total that opens this level of globalisation, or a detail that closes it. */
   level: string;
   communication: Communication;
   information: Communication[];
-  /** Account of the counterparty, as in the file. */
   account: string;
   name: string;
   /** Not blank for money that came back: rejected, returned, refunded, reversed or cancelled. */
   returned: string;
 }
 
-/** A movement that changed the balance, and its details. */
 export interface BookedMovement {
   total: Movement;
   details: Movement[];
 }
 
-/** Reads record 2.1. */
 export function startMovement(record: CodaRecord): Movement {
   return {
     line: record.line,
@@ -150,11 +146,7 @@ const ADD: Readonly<Partial<Record<RecordKind, (movement: Movement, record: Coda
   },
 };
 
-/**
- * Adds a record 2.2, 2.3, 3.1, 3.2 or 3.3.
- *
- * @throws DomainError STATEMENT_DAMAGED when it is about another movement
- */
+/** @throws DomainError STATEMENT_DAMAGED when the record is about another movement */
 export function continueMovement(movement: Movement, record: CodaRecord): void {
   const isPart = record.kind === "22" || record.kind === "23";
   // Information records have detail numbers that continue those of their movement.
@@ -197,7 +189,6 @@ function transfersIn({ movement, parts }: Node): Movement[] {
 
 /**
  * Splits a booked movement into the transfers of its details, if the bank gives these; otherwise it is one transfer.
- *
  * @throws DomainError STATEMENT_DAMAGED when the details do not add up to its amount
  */
 export function splitMovement({ total, details }: BookedMovement): Movement[] {

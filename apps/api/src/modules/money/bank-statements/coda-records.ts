@@ -11,7 +11,6 @@ export type RecordKind = (typeof RECORD_KINDS)[number];
 
 export interface CodaRecord {
   kind: RecordKind;
-  /** Number of the line in the file, from 1. */
   line: number;
   text: string;
 }
@@ -25,12 +24,7 @@ export const damaged = (line: number, damage: Damage): DomainError =>
 /** @param from and `to` are the standard's positions, which count from 1 and include the last */
 export const field = ({ text }: { text: string }, from: number, to = from): string => text.slice(from - 1, to);
 
-/**
- * A sign (1: debit) and 15 digits, the last three of them decimals.
- *
- * @returns thousandths of the account's currency, negative for debit
- * @throws DomainError STATEMENT_DAMAGED
- */
+/** @returns thousandths of the account's currency, negative for debit @throws DomainError STATEMENT_DAMAGED */
 export function signedAmount(record: CodaRecord, from: number): bigint {
   const sign = field(record, from);
   if (sign !== "0" && sign !== "1") throw damaged(record.line, (words) => words.noSign(from));
@@ -38,7 +32,6 @@ export function signedAmount(record: CodaRecord, from: number): bigint {
   return sign === "1" ? -amount : amount;
 }
 
-/** As {@link signedAmount}, for an amount without a sign. */
 export function unsignedAmount(record: CodaRecord, from: number): bigint {
   return BigInt(digits(record, from, from + 14));
 }
@@ -62,11 +55,7 @@ export function day(record: CodaRecord, from: number): string | null {
   return iso;
 }
 
-/**
- * Reads the records of a file. Restores blanks that were trimmed from the end of a line.
- *
- * @throws DomainError STATEMENT_DAMAGED for a line that is not a record
- */
+/** Restores blanks that were trimmed from the end of a line. @throws DomainError STATEMENT_DAMAGED */
 export function readRecords(content: string): CodaRecord[] {
   // A letter with a combining accent counts as one character.
   const lines = content

@@ -141,11 +141,7 @@ function isBooked({ detail, sequence }: Movement, last: BookedMovement | undefin
   return detail === "0000" && !(last?.total.sequence === sequence && last.details.length > 0);
 }
 
-/**
- * Reads the statements of a CODA file and checks each against its balances and its trailer.
- *
- * @throws DomainError STATEMENT_DAMAGED, with the damaged line
- */
+/** Checks each statement against its balances and its trailer. @throws DomainError STATEMENT_DAMAGED */
 function readStatements(content: string): CodaStatement[] {
   const statements: CodaStatement[] = [];
   let previous: CodaRecord | undefined;
@@ -217,9 +213,7 @@ export interface ForeignAccount {
 }
 
 /**
- * Reads the incoming money in a CODA file, version 2, as specified by Febelfin.
- *
- * @returns also the accounts that were left out, because they are not in euros
+ * Reads version 2, as specified by Febelfin. @returns also the accounts that were left out, not being in euros
  * @throws DomainError STATEMENT_DAMAGED, with the damaged line; STATEMENT_FOREIGN when nothing is in euros
  */
 export function readCoda(content: string): ReadTransfers & { foreignAccounts: ForeignAccount[] } {

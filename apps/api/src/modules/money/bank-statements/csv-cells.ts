@@ -22,7 +22,6 @@ export function isoDate(cell: string): string | null {
 
 type DecimalSign = "." | ",";
 
-/** An amount as written in a cell. */
 interface Written {
   /** Digits with points and commas. */
   digits: string;
@@ -94,15 +93,9 @@ export function saysDirection(cells: readonly string[]): boolean {
   return said.includes(true) || (said.length > 0 && !said.includes(undefined));
 }
 
-/** Whether a cell looks like an amount, whatever its decimal sign is. */
 export const isAmount = (cell: string): boolean => readCell(cell) !== null;
 
-/**
- * Returns the cents of a cell. Zeros behind the cents are dropped.
- *
- * @param decimal the column's decimal sign; null if unknown: then only whole euros can be read
- * @returns null: the cell cannot be read, or has a part of a cent
- */
+/** @param decimal null: only whole euros can be read @returns null: unreadable, or a part of a cent */
 export function readAmount(
   cell: string,
   decimal: DecimalSign | null,

@@ -1,4 +1,3 @@
-/** Whether money came in or left. */
 export type Direction = "in" | "out";
 
 /** Whole texts of cells in a direction column, in the languages of this country and its neighbours. */
@@ -50,11 +49,7 @@ const CURRENCY = /\b(in )?(eur|euros?)\b|€/gi;
 /** 'Bij' or 'In' at either end names an amount only in names of at most this many words. */
 const MOST_WORDS = 3;
 
-/**
- * Tells which amounts a column has, by its name: 'Bedrag debet', 'Af (EUR)', 'Montant crédit'.
- *
- * @returns undefined: both directions, or unknown
- */
+/** 'Bedrag debet', 'Af (EUR)', 'Montant crédit'. @returns undefined: both directions, or unknown */
 export function sideOfName(header: string): Direction | undefined {
   const words = wordsOf(header.replaceAll(CURRENCY, " "));
   const ends = words.length > MOST_WORDS ? [] : [words.at(0), words.at(-1)];

@@ -17,7 +17,6 @@ const NAMES = {
   reference: [/referen|volgnummer|transactienummer/i],
 } as const satisfies Record<Exclude<keyof CsvColumns, "paidOut">, readonly RegExp[]>;
 
-/** Columns that are recognised automatically: nobody has to choose them. */
 const OTHERS = {
   structured: /gestructureerde? mededeling|communication structur|structured/i,
   text: /mededeling|communicat|omschrijving|message|description|details|remittance/i,
@@ -66,7 +65,6 @@ function directionColumn(table: Columns, amount: string | null): string | null {
   return most ?? null;
 }
 
-/** Guesses columns by their names, otherwise by their cells. */
 export function guessColumns(table: Columns): ColumnGuess {
   const byName = (field: keyof typeof NAMES): string | null =>
     NAMES[field].flatMap((pattern) => table.headers.find((name) => pattern.test(name)) ?? [])[0] ?? null;
@@ -87,7 +85,6 @@ export function guessColumns(table: Columns): ColumnGuess {
   };
 }
 
-/** Finds columns with more of the message, and with accounts. */
 export function otherColumns({ headers }: Columns) {
   const where = (pattern: RegExp): number[] => headers.flatMap((name, column) => (pattern.test(name) ? column : []));
   return {
@@ -101,9 +98,7 @@ export function otherColumns({ headers }: Columns) {
 
 /** Rows of the table have at least this many cells; lines about the account before it have fewer. */
 const TABLE_CELLS = 3;
-/** Number of rows used to infer the delimiter. */
 const ROWS_TO_COMPARE = 60;
-/** Number of rows among which the header is searched. */
 const FIRST_ROWS = 20;
 
 export interface CsvTable {

@@ -10,7 +10,6 @@ import {
   type Reference,
 } from "./transfer-reference.ts";
 
-/** A reservation that a transfer may be for. */
 export interface Payable {
   id: number;
   userId: number;
@@ -32,11 +31,7 @@ export interface Payable {
 
 const MOST_RESERVATIONS = 10;
 
-/**
- * Finds reservations of one person that together cost this amount.
- *
- * @param fixed those that must be included @returns null: there are none, or several combinations
- */
+/** @param fixed those that must be included @returns null: there are none, or several combinations */
 function findTogether(fixed: readonly Payable[], others: readonly Payable[], cents: number): Payable[] | null {
   const rest = cents - fixed.reduce((sum, { totalCents }) => sum + totalCents, 0);
   if (rest < 0 || others.length > MOST_RESERVATIONS) return null;
@@ -52,10 +47,8 @@ function findTogether(fixed: readonly Payable[], others: readonly Payable[], cen
 
 export interface Proposal {
   match: "certain" | "doubtful" | "none";
-  /** Reservations that the transfer is for, or seems to be. */
   reservationIds: number[];
   reason: string | null;
-  /** Decisions that a volunteer may choose. */
   acts: StatementAction[];
   /** Amount that a decision refunds: the whole transfer, or its surplus. */
   backCents: number;
@@ -133,7 +126,6 @@ function proposeExpired(payment: Payment, payable: Payable, isNamed: boolean): P
   });
 }
 
-/** Proposes a reservation that the transfer names by its number. */
 function proposeByNumber(payment: Payment, payable: Payable, reference: Reference): Proposal {
   const { status, totalCents } = payable;
   const isNamed = reference.marked !== null && names(reference, payable);
@@ -248,11 +240,7 @@ function ofBatch(found: Proposal): Proposal {
   return { ...found, reason, match: found.match === "certain" ? "doubtful" : found.match };
 }
 
-/**
- * Matches by reference, amount and name. Volunteers decide on amounts that fall short, and on closed reservations.
- *
- * @param payments incoming money only, without returned refunds
- */
+/** Volunteers decide on amounts that fall short, and on closed reservations. @param payments no returned refunds */
 export function matchTransfers(payments: readonly Payment[], reservations: readonly Payable[]): Proposal[] {
   const open = reservations.filter((reservation) => reservation.status === "PENDING");
   const openByUser = Map.groupBy(open, ({ userId }) => userId);

@@ -17,7 +17,7 @@ export interface StatementToRead {
   transfers: readonly TransferFacts[];
 }
 
-/** Returns a hash that is equal for transfers with the same facts, whatever their references. */
+/** Equal for transfers with the same facts, whatever their references. */
 export function factsOf({ account, bookedOn, amountCents, name, payerIban, message }: TransferFacts): string {
   const facts = JSON.stringify([account, bookedOn, amountCents, name, payerIban, message]);
   return createHash("sha256").update(facts).digest("base64url");
@@ -107,7 +107,6 @@ function createShared({ id, transfers }: StatementToRead, known: readonly KnownT
 /**
  * Finds each transfer of a file among those of earlier files, as a multiset (docs/decisions/062): by the bank's
  * reference if it is complete and unique in its file, otherwise by all facts that both files state.
- *
  * @param known also has all other transfers of the files that contain one of them
  * @returns the known transfer of each; null: it is new
  */

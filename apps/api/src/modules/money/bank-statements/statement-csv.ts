@@ -29,7 +29,6 @@ function placesOf({ headers }: CsvTable, columns: CsvColumns): Places {
 /**
  * Returns the columns that tell the direction of every amount. Guesses those that were not chosen, for instance by an
  * older screen, from names and cells.
- *
  * @returns null: the volunteer has to choose. An explicit null of `direction` means that all amounts came in
  */
 export function withDirection(table: CsvTable, columns: CsvColumns): CsvColumns | null {
@@ -77,7 +76,6 @@ function createIncoming(table: CsvTable, places: Places) {
   };
 }
 
-/** Returns a reader of a row's message, in whichever columns the bank wrote it. */
 function createMessage(table: CsvTable, places: Places) {
   const { structured, texts } = otherColumns(table);
   const free = texts.filter(
@@ -113,10 +111,7 @@ function isCutShort({ headers, rows, isOpen }: CsvTable, { amount, paidOut, date
   return unusual.length === 0 && decimalsOf(cell) !== usual;
 }
 
-/**
- * Leaves out the last cell if it may be cut: a missing name or account matches the complete one of a later file, a cut
- * one does not.
- */
+/** A missing name or account matches the complete one of a later file, a cut one does not. */
 function withoutCut({ rows, isOpen }: CsvTable, row: readonly string[], places: Places): readonly string[] {
   const { amount, paidOut, direction, date, message } = places;
   const place = row.length - 1;
@@ -131,12 +126,7 @@ function withoutLastNumber({ rows, isOpen }: CsvTable, row: readonly string[], {
   return /\d$/.test(said) ? said.replace(/\d+$/, "").trim() : "";
 }
 
-/**
- * Reads the incoming money; rows without an amount are skipped.
- *
- * @param columns tell the direction (see `withDirection`)
- * @throws DomainError STATEMENT_UNREADABLE when a chosen column does not exist
- */
+/** Rows without an amount are skipped. @throws DomainError STATEMENT_UNREADABLE when a chosen column is missing */
 export function readCsvTransfers(table: CsvTable, columns: CsvColumns): ReadTransfers {
   const places = placesOf(table, columns);
   const [incoming, messageOf, others] = [

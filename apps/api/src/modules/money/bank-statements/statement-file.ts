@@ -53,16 +53,13 @@ async function findTransfers({ content, columns }: StatementFile): Promise<Colum
 /** Text that Podium writes in the transfer of a refund (`refund-files.service.ts`). */
 const OWN_REFUND = /\bPODIUM-\d+-\d+\b|terugbetaling reservering #?\s?\d/i;
 
-/** Recognises a returned refund by the text with which it was sent. */
 function withReturns(facts: TransferFacts): TransferFacts {
   const isOwn = OWN_REFUND.test(`${facts.ownRef} ${facts.message} ${facts.otherMessage}`);
   return isOwn ? { ...facts, kind: "RETURNED" } : facts;
 }
 
 /**
- * Reads the incoming transfers of a file, whose format is detected by its content and not by its name.
- *
- * @returns for CSV without chosen columns: the columns to choose from
+ * Detects the format by the content, not by the name. @returns for CSV without chosen columns: those to choose from
  * @throws DomainError STATEMENT_TOO_LARGE, STATEMENT_EMPTY, STATEMENT_TOO_LONG and those of each format
  */
 export async function readStatementFile(file: StatementFile): Promise<ColumnQuestion | FoundTransfers> {

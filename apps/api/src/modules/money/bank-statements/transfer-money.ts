@@ -11,11 +11,9 @@ import type { Reservation, ReservationsService } from "#modules/sale/reservation
 import type { BankStatementsLog } from "./bank-statements.log.ts";
 import * as repository from "./bank-statements.repository.ts";
 
-/** A volunteer's decision about a transfer. */
 export interface Decision {
   transactionId: number;
   reservationId: number;
-  /** Other reservations that the transfer also pays. */
   also: readonly number[];
   act: StatementAction;
   /** Cents shown to the volunteer as to be refunded or as missing; undefined: none shown. */
@@ -136,7 +134,6 @@ export function createTransferMoney(deps: {
     }
   }
 
-  /** Notes the whole transfer as a refund that is due. */
   async function refund({ transaction, transfer, decision }: DecisionContext): Promise<void> {
     const { reservationId } = decision;
     const { status } = await reservations.lockOnly(transaction, reservationId);

@@ -33,7 +33,6 @@ export interface UnreadLine {
 
 type UnreadReason = "AMOUNT" | "DIRECTION";
 
-/** Transfers and other lines read from a file in any format. */
 export interface ReadTransfers {
   transfers: TransferFacts[];
   unread: UnreadLine[];
@@ -59,7 +58,6 @@ const PIECE_LENGTHS = new Set([35, 70, 140]);
 
 /**
  * Joins the pieces of a message in two ways, since some banks cut it anywhere, and others between words.
- *
  * @returns `message`: the likelier way; `otherMessage`: the other way, if that gives other numbers
  */
 export function joinPieces(pieces: readonly string[]): Pick<TransferFacts, "message" | "otherMessage"> {

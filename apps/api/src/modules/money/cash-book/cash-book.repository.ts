@@ -56,7 +56,6 @@ export async function findToday(db: Db, now: Date): Promise<string> {
   return rows[0]?.day ?? "";
 }
 
-/** Finds days with money, newest first. @param actorId only days with money of this volunteer; null: all */
 export async function findDays(db: Db, now: Date, actorId: number | null): Promise<string[]> {
   const { rows } = await sql<{ day: string }>`
     select distinct ${bookDayOf(sql`at`)} as day from (${lines}) as money
@@ -65,7 +64,6 @@ export async function findDays(db: Db, now: Date, actorId: number | null): Promi
   return rows.map(({ day }) => day);
 }
 
-/** Finds the lines of a day, oldest first. */
 export async function findLines(db: Db, day: string): Promise<CashLine[]> {
   const { rows } = await sql<CashLine>`
     select at, actor_id, firstname, lastname, kind, reservation_id, voucher_id, way, cents

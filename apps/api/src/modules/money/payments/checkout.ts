@@ -11,7 +11,6 @@ import * as repository from "./payments.repository.ts";
 
 const FIRST_CHECK_SECONDS = 15;
 
-/** A payable reservation, or a pending move of it */
 interface Payable {
   reservation: Reservation;
   pendingMoveId: number | null;

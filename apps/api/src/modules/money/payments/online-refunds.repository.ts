@@ -4,7 +4,6 @@ import { isPaidByHand } from "#database/money.sql.ts";
 import type { Db } from "#platform/data/database.ts";
 import type { RefundOrder, RefundResult, SoughtRefund } from "./payment-provider.ts";
 
-/** A due refund of an online payment, with the payment's other refunds */
 export interface DueRefund extends SoughtRefund {
   paymentId: number;
   reservationId: number;
@@ -31,12 +30,7 @@ export async function claim(db: Db, paymentId: number, provider: string): Promis
   return rows.length > 0;
 }
 
-/**
- * Inserts a new attempt.
- * @param attempt.askedBy null: found in the provider's dashboard
- * @param attempt.nextCheckAt when a sweep first checks it, unless its outcome is known before
- * @returns its number
- */
+/** @param attempt.askedBy null: found in the provider's dashboard @returns the attempt's number */
 export async function insertAttempt(
   db: Db,
   {
@@ -58,7 +52,6 @@ export async function insertAttempt(
   return rows[0]?.attempt ?? 1;
 }
 
-/** References of the provider's refunds of the same payment that belong to other rows of `payments` */
 const knownRefs = sql`(
   select coalesce(array_agg(other.refund_ref order by paid.id), '{}')
   from online_refunds other join payments paid on paid.id = other.payment_id
@@ -90,10 +83,7 @@ async function lockMoney(db: Db, paymentId: number): Promise<void> {
     order by id for update`.execute(db);
 }
 
-/**
- * Locks all refunds of the same payment until the transaction ends.
- * @returns whether the payment's other refunds are the same as when the dashboard was searched
- */
+/** @returns whether the payment's other refunds, now locked, are the same as when the dashboard was searched */
 export async function lockOthers(db: Db, { paymentId, ...seen }: DueRefund): Promise<boolean> {
   await lockMoney(db, paymentId);
   const { rows } = await sql<Pick<DueRefund, "knownRefs" | "notedUntil">>`

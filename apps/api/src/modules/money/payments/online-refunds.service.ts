@@ -80,12 +80,7 @@ export function createOnlineRefundsService(deps: {
     }
   }
 
-  /**
-   * Marks a refund as going through the provider, and begins an attempt.
-   *
-   * @param askedBy null: found in the provider's dashboard
-   * @returns the attempt; null: the refund is not due, or goes another way already
-   */
+  /** @param askedBy null: found in the dashboard @returns the attempt; null: not due, or goes another way already */
   async function claim({ db }: Transaction, paymentId: number, askedBy: number | null): Promise<number | null> {
     if (!provider || !(await repository.claim(db, paymentId, provider.name))) return null;
     const askedAt = clock.now();

@@ -18,13 +18,11 @@ export type ProviderState = { paymentId: number | null } & (
 
 export interface RefundOrder {
   paymentId: number;
-  /** The provider's id of the payment */
   paymentRef: string;
   amountCents: number;
   description: string;
   /** Counts from 1, one more after each failure; together with the payment the idempotency key */
   attempt: number;
-  /** The provider's ids of other refunds of that payment that are known here */
   knownRefs: readonly string[];
   /**
    * For each equal refund of that payment that a volunteer noted by hand: the time until which a refund in the
@@ -33,7 +31,6 @@ export interface RefundOrder {
   notedUntil: readonly Date[];
 }
 
-/** A refund that is looked for in the provider's dashboard. */
 export interface SoughtRefund extends Pick<RefundOrder, "paymentRef" | "amountCents" | "knownRefs" | "notedUntil"> {
   /** The provider's id of the refund that matched; null: none yet */
   refundRef: string | null;
@@ -43,16 +40,13 @@ export interface SoughtRefund extends Pick<RefundOrder, "paymentRef" | "amountCe
 export interface RefundResult {
   state: OnlineRefundState;
   error: string | null;
-  /** The provider's id of the refund */
   ref?: string;
-  /** Made by somebody in the provider's dashboard. */
   elsewhere?: true;
 }
 
 /** A payment provider. `fetchState` is the only source; its webhook is not trusted. */
 export interface PaymentProvider {
   readonly name: string;
-  /** Smallest amount of one payment */
   readonly minimumCents: number;
   create(order: PaymentOrder): Promise<{ ref: string; checkoutUrl: string }>;
   /** Null: the provider made no such payment. @throws when it does not respond */

@@ -28,7 +28,6 @@ export const paymentsOwnData = {
     }));
   },
 
-  /** Finds the accounts of refunds, including those in files for the bank. */
   async refundAccounts(db: Db, userId: number): Promise<OwnData["refundAccounts"]> {
     const accounts = await db
       .selectFrom("refundAccounts")

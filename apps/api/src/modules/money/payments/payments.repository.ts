@@ -15,7 +15,6 @@ export const ONE_OPEN_CONSTRAINT = "payments_one_open";
 
 /**
  * Opens a payment of the amount due. Waits for a transaction that changes or ends the reservation.
- *
  * @returns undefined when nothing is due any more
  * @throws a unique violation of ONE_OPEN_CONSTRAINT
  */
@@ -74,7 +73,6 @@ export type ProviderPage = { providerRef: string; checkoutUrl: string };
 
 /**
  * Opens a payment that the provider made, also one that the sweep gave up meanwhile: FAILED without a reference.
- *
  * @returns false when the payment has another status by now
  * @throws a unique violation of ONE_OPEN_CONSTRAINT
  */

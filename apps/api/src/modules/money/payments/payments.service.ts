@@ -30,7 +30,6 @@ interface LimiterDependencies {
 const MAX_UNKNOWN_NOTICES = 500;
 const NOTICE_SECONDS = 36 * 3600;
 const CHECKS_A_ROUND = 20;
-/** Shortest pause between checks of a payment while a browser waits for its outcome */
 const CHECK_EVERY_MS = 5000;
 /** Longer than the provider takes to respond, shorter than it remembers our idempotency key */
 const UNOPENED_SECONDS = 1800;
@@ -156,7 +155,6 @@ export function createPaymentsService(
 
     canPayOnline: provider !== null,
 
-    /** Whether the provider accepts a payment of this amount */
     acceptsOnline: accepts,
 
     /** Continues or begins the payment of a pending move, as `start` does for a reservation. */

@@ -17,12 +17,10 @@ export const accountOfRefund = sql<{ reservationId: number; iban: string; holder
     union all select iban, holder, 2 from payer_accounts where payment_id = payments.id
   ) known order by place limit 1)`;
 
-/** One transfer as the maker of a refund file reads it and agrees to it */
 export interface AgreedLine {
   cents: number;
   iban: string;
   name: string;
-  /** Whether the last payment to that account came back */
   cameBack: boolean;
 }
 

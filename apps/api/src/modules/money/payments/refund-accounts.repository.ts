@@ -24,10 +24,7 @@ export async function saveAccount(
   return rows.length > 0;
 }
 
-/**
- * Finds the account and name from which a transfer came.
- * @param transactionId null: the transfers that paid the reservation, unless they came from several accounts
- */
+/** @param transactionId null: the transfers that paid the reservation, unless they came from several accounts */
 export async function findPayer(
   db: Db,
   reservationId: number,
@@ -54,7 +51,6 @@ interface PayerAccount {
 /**
  * Stores the account from which the transfer of a refund came, unless one is known or the guest named one. Other due
  * refunds of the reservation's own money, noted before the transfer came, get it too.
- *
  * @returns whether the account is new
  */
 export async function addPayer(db: Db, { paymentId, iban, holder }: PayerAccount, now: Date): Promise<boolean> {
@@ -85,7 +81,6 @@ export async function savePayer(
   return rows.length > 0;
 }
 
-/** Whether a file that waits for the bank pays some of what the reservation cost. */
 export async function isInOpenFile(db: Db, reservationId: number): Promise<boolean> {
   const { rows } = await sql`
     select from refund_file_lines line join payments on payments.id = line.payment_id
@@ -95,7 +90,6 @@ export async function isInOpenFile(db: Db, reservationId: number): Promise<boole
   return rows.length > 0;
 }
 
-/** Finds the account that was named last for any of the reservation's refunds. */
 export async function findIban(db: Db, reservationId: number): Promise<string | undefined> {
   const { rows } = await sql<{ iban: string }>`
     select iban, given_at from refund_accounts where reservation_id = ${reservationId}

@@ -57,12 +57,11 @@ export function createRefundAccountsService(deps: {
 
   /**
    * Saves an account; an unchanged one notifies nobody. Call with the reservation's refunds locked.
-   *
    * @param account.iban in its electronic form
    * @param actorId a volunteer; null: the holder of the reservation
    * @param paymentId the only refund that it is for; null: all refunds of the reservation's own money
    * @throws DomainError of ACCOUNT_REFUSALS, REFUND_UNDER_WAY when a file pays some of its money to the account that is
-   * known
+   *   known
    */
   async function save(
     transaction: Transaction,
@@ -101,7 +100,6 @@ export function createRefundAccountsService(deps: {
     /**
      * Sets the account of a due refund, as its guest said on the phone. It is for the reservation's other refunds too,
      * except for transfers that were not for the reservation: each of those goes back to its payer.
-     *
      * @throws DomainError PAYMENT_NOT_FOUND, REFUND_DONE, REFUND_UNDER_WAY, of ACCOUNT_REFUSALS
      */
     async set(paymentId: number, { iban, holder }: { iban: string; holder: string }, actorId: number): Promise<void> {

@@ -8,7 +8,6 @@ import { accountOfRefund, type AgreedLine, cameBack, holderName } from "./refund
 
 /**
  * Puts refunds in a file: those that are due, go no other way yet, and have an account in the EEA.
- *
  * @param provider the provider that refunds its own payments; a file takes only those that it refused. Null: none
  * @returns the ids of the claimed ones
  */
@@ -45,7 +44,6 @@ export interface NewLine extends AgreedLine {
 /**
  * Inserts a file with a line for each refund, to the accounts as they are now. A change of an account at the same
  * moment waits, and is then refused.
- *
  * @param paymentIds claimed in this transaction
  */
 export async function insertFile(
@@ -129,7 +127,6 @@ export interface SettledLine {
 /**
  * Settles the open lines of a file, or one of its lines. A single line can become OUT after DONE: money comes back when
  * an account was closed.
- *
  * @returns the lines that changed
  */
 export async function settleLines(
@@ -165,10 +162,7 @@ export async function noteCameBack(
     where file_id = ${fileId} and payment_id = ${paymentId} and state = 'OUT'`.execute(db);
 }
 
-/**
- * Makes a refund due again that was paid by hand and came back.
- * @returns undefined: already due, or not paid by hand
- */
+/** @returns undefined: already due, or not paid by hand */
 export async function makeDueAgain(db: Db, paymentId: number): Promise<SettledLine | undefined> {
   const { rows } = await sql<SettledLine>`
     update payments set refunded_at = null where id = ${paymentId} and ${isPaidByHand}
@@ -197,7 +191,6 @@ export interface PaidByFile {
   end: string | null;
 }
 
-/** Sums the refunds of a reservation that were paid by file and did not come back. */
 export async function findPaid(db: Db, reservationId: number): Promise<PaidByFile | undefined> {
   const { rows } = await sql<PaidByFile>`
     with paid as (

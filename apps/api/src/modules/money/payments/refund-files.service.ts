@@ -42,7 +42,6 @@ export function createRefundFilesService(deps: {
     return file;
   }
 
-  /** Does what `settle` does, in the caller's transaction. */
   async function settleIn(
     transaction: Transaction,
     which: { fileId: number; paymentId?: number | null },
@@ -77,7 +76,6 @@ export function createRefundFilesService(deps: {
     /**
      * Reads the file as it was made, without lines that are due again: another file may pay those. Paid lines stay
      * until their accounts are deleted, because the bank refuses a file it has already had.
-     *
      * @returns XML
      * @throws DomainError REFUND_FILE_NOT_FOUND, REFUND_FILE_EMPTY when all lines are due again, REFUND_FILE_FORGOTTEN
      *   when the accounts of all other lines were deleted
@@ -106,7 +104,6 @@ export function createRefundFilesService(deps: {
 
     /**
      * Makes a file of all these refunds, or none, as the volunteer agreed to them. A repeated call is refused.
-     *
      * @param agreed each refund with the `fingerprintOf` the line that the volunteer read
      * @throws DomainError BANK_NOT_SET, REFUNDS_CHANGED when one is not due, is under way, has no account in the EEA,
      *   or changed its amount or account, HOLDER_UNREADABLE when no bank can write a name
@@ -151,7 +148,6 @@ export function createRefundFilesService(deps: {
     /**
      * Settles the open lines: the bank paid them, or did not, and they are due again. A single paid line can become due
      * again when its money came back. Repeating changes nothing.
-     *
      * @param which.paymentId none: all lines
      * @throws DomainError REFUND_FILE_NOT_FOUND, REFUND_LINE_SETTLED when the lines have another state already
      */
@@ -166,7 +162,6 @@ export function createRefundFilesService(deps: {
 
     /**
      * Makes a refund due again whose money came back; a line of a file that is due already stays so.
-     *
      * @param sent.fileId null: the refund was paid by hand
      * @throws DomainError REFUND_FILE_NOT_FOUND, REFUND_LINE_SETTLED when not paid by hand, or due again already
      */

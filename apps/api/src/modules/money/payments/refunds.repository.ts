@@ -17,17 +17,11 @@ export interface Received {
   paidAt: Date;
   reason: RefundReason;
   bankTransactionId: number | null;
-  /** The transfer that brought the surplus */
   surplusOfId?: number;
-  /** The online payment of which this is a part */
   refundOf?: number | null;
 }
 
-/**
- * Inserts a refund: one of each transfer and of each surplus, one of a cancelled reservation.
- *
- * @returns its id; null: it exists already
- */
+/** One of each transfer and surplus, one of a cancelled reservation. @returns its id; null: it exists already */
 export async function insertReceived(db: Db, { cents, reason, ...money }: Received, now: Date): Promise<number | null> {
   const inserted = await db
     .insertInto("payments")
@@ -183,7 +177,6 @@ export async function sumGivenAsVoucher(db: Db, reservationId: number): Promise<
 }
 
 export interface MovedMoney {
-  /** Refunded as vouchers */
   voucherCents: number;
   /** Due, and not paid back yet */
   dueCents: number;

@@ -19,7 +19,6 @@ export type RefundsService = ReturnType<typeof createRefundsService>;
 export type { MovedMoney } from "./refunds.repository.ts";
 export type { Refund } from "./to-refund.ts";
 
-/** Money of a bank statement that must be refunded */
 type ReturnedTransfer = Pick<repository.Received, "reservationId" | "cents" | "paidAt" | "reason"> & {
   transactionId: number;
 };
@@ -52,10 +51,7 @@ export function createRefundsService(deps: {
     return paymentId;
   }
 
-  /**
-   * Inserts a refund in money of a part of the reservation's price.
-   * @returns the payment's id; null: it exists already
-   */
+  /** @returns the payment's id; null: the refund exists already */
   async function insertPart(
     transaction: Transaction,
     { id: reservationId, paymentMethod, confirmedAt }: Reservation,
@@ -73,12 +69,7 @@ export function createRefundsService(deps: {
     });
   }
 
-  /**
-   * Closes a refund; only the first call marks it.
-   *
-   * @returns `marked`: false when the refund was closed before
-   * @throws DomainError PAYMENT_NOT_FOUND
-   */
+  /** @returns `marked`: false when it was closed before @throws DomainError PAYMENT_NOT_FOUND */
   async function close(transaction: Transaction, paymentId: number): Promise<{ refund: Refund; marked: boolean }> {
     const marked = await repository.markRefunded(transaction.db, paymentId, clock.now());
     const payment = await repository.findRefund(transaction.db, paymentId);
@@ -89,7 +80,6 @@ export function createRefundsService(deps: {
     return { refund, marked };
   }
 
-  /** Writes the refund in the audit log and announces it to all screens. */
   async function recordRefund(
     transaction: Transaction,
     refund: Refund,
@@ -109,7 +99,6 @@ export function createRefundsService(deps: {
 
   /**
    * Refunds the amount due as a voucher, mailed to a guest who has an address. Repeating changes nothing.
-   *
    * @param actorId null: the product itself, after a choice of the guest
    * @throws DomainError PAYMENT_NOT_FOUND, REFUND_DONE when it was paid back otherwise
    */
@@ -143,7 +132,6 @@ export function createRefundsService(deps: {
   }
 
   return {
-    /** The provider that can refund online payments; null: none */
     providerName,
 
     list: async (): Promise<Refund[]> => withReservations(await repository.findRefunds(database.db)),
@@ -164,7 +152,6 @@ export function createRefundsService(deps: {
     /**
      * Makes the money of a cancelled reservation due, however it was paid. Repeating changes nothing, except that a
      * waived refund becomes due again.
-     *
      * @returns the refund, new or existing; null: nothing is due, or the online money goes back already
      */
     async noteCancelled(transaction: Transaction, reservation: Reservation): Promise<number | null> {
@@ -185,7 +172,6 @@ export function createRefundsService(deps: {
     /**
      * Notes a refund for seats of a paid reservation that were given up or became cheaper. Cash that is still due is
      * set off first, as it never came. Call with the reservation locked.
-     *
      * @returns the refund's id, null when nothing is refunded; and the amount set off
      */
     async noteGivenUp(
@@ -206,11 +192,7 @@ export function createRefundsService(deps: {
       if (await repository.hasOpenPayment(db, reservationId)) throw new DomainError("PAYMENT_UNDER_WAY");
     },
 
-    /**
-     * Notes a refund of a transfer that cannot be used, or of its surplus.
-     *
-     * @param money.isRest whether another refund of this transfer is noted already
-     */
+    /** @param money.isRest whether another refund of this transfer is noted already */
     async noteTransfer(
       transaction: Transaction,
       { transactionId, isRest = false, ...money }: ReturnedTransfer & { isRest?: boolean },
@@ -223,7 +205,6 @@ export function createRefundsService(deps: {
 
     /**
      * Notes the transfer that paid a reservation which is cancelled by now.
-     *
      * @returns the refund's cents; null: no refund waits for this transfer
      */
     async noteSource(
@@ -264,7 +245,6 @@ export function createRefundsService(deps: {
 
     /**
      * Notes a refund as paid by hand. Repeating changes nothing.
-     *
      * @param how.isAnother whether it is another refund than the one found in the dashboard for an equal part
      * @throws DomainError PAYMENT_NOT_FOUND, REFUND_DONE when it was given as a voucher, REFUND_COUNTED when it may be
      *   the one that was found, which closes one of them

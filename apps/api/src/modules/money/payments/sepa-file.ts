@@ -25,7 +25,6 @@ export interface SepaFile {
 
 const MAX_MESSAGE = 140;
 
-/** Formats an amount as '24.10', exact for every amount. */
 const euros = (cents: number): string => `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, "0")}`;
 const compact = (text: string): string => text.replaceAll(/\s/g, "").toUpperCase();
 
@@ -42,11 +41,7 @@ const transferXml = ({ endToEndId, name, iban, cents, message }: SepaTransfer) =
 
 const settings = { ignoreAttributes: false, attributeNamePrefix: "@", format: true };
 
-/**
- * A file of credit transfers for the society's bank: ISO 20022 pain.001.001.03, as Belgian banks take it.
- *
- * @returns XML, the same for the same transfers
- */
+/** ISO 20022 pain.001.001.03, as Belgian banks take it. @returns XML, the same for the same transfers */
 export async function sepaFile({ messageId, madeAt, executeOn, debtor, transfers }: SepaFile): Promise<string> {
   const { XMLBuilder } = await loadXml();
   const totals = {

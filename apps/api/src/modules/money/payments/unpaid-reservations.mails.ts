@@ -66,7 +66,6 @@ function howToTransfer({ reservation, payWithinDays, inTime }: TransferDetails):
   return payWithinDays === null ? words.transfer : words.transferWithin(payWithinDays);
 }
 
-/** Blocks for an address that was never verified */
 function longerBlocks({ expiresAt, longerUntil, language }: Reservation, accountUrl: string): MailBlock[] {
   if (longerUntil === null) return [];
   const words = unpaidWords[language];

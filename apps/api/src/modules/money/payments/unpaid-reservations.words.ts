@@ -46,7 +46,6 @@ const nl = {
   payEach: "Betaal elke reservering apart, met haar eigen bedrag en mededeling. Uw tickets krijgt u na de betaling.",
 };
 
-/** Words for a reservation that is not paid. */
 export const unpaidWords: Readonly<Record<Language, typeof nl>> = {
   nl,
   fr: {
