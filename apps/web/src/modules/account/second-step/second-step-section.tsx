@@ -37,7 +37,6 @@ type Shown =
   /** Renaming needs no proof, because a name gives no access. */
   | { kind: "rename"; passkey: Passkey };
 
-/** 'Extra beveiliging' on /account. */
 export function SecondStepSection({ whose }: { whose: string }) {
   const t = secondStep();
   const query = useLiveQuery(secondStepQuery);

@@ -21,7 +21,6 @@ interface DetailsFormProps {
   onSaved?: () => void;
   /** Whether the form is being sent, and whether it waits for a link to be opened instead. */
   onState?: (state: { busy: boolean; waits: boolean }) => void;
-  /** Whether the details are for chosen seats. */
   hasSeats?: boolean;
   /** Earlier typed values by field name, read at each mount because the form may return. */
   stored?: () => Readonly<Record<string, string>> | undefined;

@@ -216,10 +216,8 @@ const byField: Readonly<Record<string, Readonly<Record<string, Words>>>> = {
 };
 
 /**
- * Returns the word for a value from a fixed set.
  * @param field the part of the data and the field's name: 'reservations.status'
- * @param inLanguage picks the words of the language that the site is read in
- * @returns undefined for any other value, and for one that only a newer server knows
+ * @returns undefined for a value outside the fixed sets, and for one that only a newer server knows
  */
 export function valueWord(field: string, value: string, inLanguage: (words: Words) => string): string | undefined {
   const onScreens: Readonly<Record<string, Readonly<Record<string, string>>>> = {

@@ -17,7 +17,6 @@ interface OwnDataProps {
   user: StoredUser;
   /** Used to say what happens to the reservations; undefined while loading. */
   reservations: readonly Reservation[] | undefined;
-  /** Called once the account was deleted, to leave the page. */
   onDeleted: () => void;
 }
 

@@ -31,7 +31,6 @@ export function ForgotPasswordForm() {
   );
 }
 
-/** Uses the token of the mail's link. */
 export function NewPasswordForm({ token, onChosen }: { token: string; onChosen: (message: string) => void }) {
   const t = resetPassword();
   const form = useContractForm({

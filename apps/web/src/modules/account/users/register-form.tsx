@@ -15,7 +15,6 @@ const { Component: KnownAddress } = lazyComponent(async () => (await import("./s
 const { Component: SignInLinkSent } = lazyComponent(async () => (await import("./sign-in-link.tsx")).SignInLinkSent);
 
 interface RegisterFormProps {
-  /** The account was made and signed in. */
   onSignedIn: () => void;
   /** The account was made, but signing in failed. */
   onRegistered: () => void;

@@ -4,7 +4,6 @@ import { resendVerification } from "#messages/nl/registration.tsx";
 import { api, ApiError } from "#platform/api-client.ts";
 import { Button } from "#ui/button.tsx";
 
-/** Requests another confirmation mail for the signed-in user. */
 export function ResendVerification() {
   const t = resendVerification();
   const sending = useMutation({ mutationFn: () => api.resendVerification() });

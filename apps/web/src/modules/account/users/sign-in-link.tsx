@@ -46,7 +46,6 @@ export function KnownAddress({ email, onSent }: { email: string; onSent: () => v
 }
 
 interface SendSignInLinkProps {
-  /** Address of an account. */
   email: string;
   /** Called once the link was sent, for a message that replaces more than the button. */
   onSent?: () => void;

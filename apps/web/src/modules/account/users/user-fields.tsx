@@ -31,7 +31,6 @@ export function EmailField(props: Partial<TextFieldProps>) {
   );
 }
 
-/** A new password, twice. */
 export function NewPasswordFields({ label, field }: { label: string } & Fields<"password" | "confirmPassword">) {
   const t = userFields();
   return (

@@ -12,7 +12,6 @@ import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 import { ErrorNotice } from "#ui/notice.tsx";
 import { toast } from "#ui/toast.ts";
 
-/** Confirms the cancellation of the visitor's unpaid reservation, and explains the consequences. */
 export function CancelOwnDialog({ reservation, onClose }: { reservation: Reservation; onClose: () => void }) {
   const { id, show } = reservation;
   const t = cancelOwn();
@@ -49,7 +48,6 @@ export function CancelOwnDialog({ reservation, onClose }: { reservation: Reserva
   );
 }
 
-/** Explains the consequences of cancelling an unpaid reservation, before it is done. */
 function cancelWords({ seats, vouchers = [], paymentMethod }: Reservation): string[] {
   const t = cancelOwn();
   const places = seatLabels(

@@ -1,4 +1,3 @@
-/** The choice of a new seat for each of a visitor's tickets, and the sentences about its consequences. */
 import type { MoveQuote, MoveSituation } from "@podium/shared/contracts/own-reservations";
 import type { ShowSeats } from "#entities/shows/show-seats.ts";
 import type { SeatId } from "@podium/shared/halls/seat-id";
@@ -91,7 +90,6 @@ export function moneyWords(quote: MoveQuote, { reservation, giveBack, canPayOnli
   return [...(back > 0 ? [money] : []), ...vouchers];
 }
 
-/** Label of the button that confirms. */
 export function confirmLabel(quote: MoveQuote | undefined): string {
   const t = otherSeats();
   return quote && quote.due > 0 ? t.confirmAndPay(formatEuro(quote.due)) : t.confirm;

@@ -26,7 +26,6 @@ interface MoveVouchersProps {
   onType: (text: string) => void;
 }
 
-/** Vouchers that pay the extra cost of other seats, and the field for the next one. */
 export function MoveVouchers({ reservationId, moves, vouchers, quote, onChange, text, onType }: MoveVouchersProps) {
   const input = useRef<HTMLInputElement>(null);
   const t = otherSeats();

@@ -47,7 +47,6 @@ interface OtherSeatsPickerProps {
   passedTo?: ReadonlyMap<string, string>;
 }
 
-/** Chooses free seats for the tickets that move, on the live plan, and shows the price. */
 export function OtherSeatsPicker({ situation, hall, passedTo = NOBODYS }: OtherSeatsPickerProps) {
   const { reservation } = situation;
   const { id, show, confirmed } = reservation;
@@ -258,7 +257,6 @@ interface TicketChoiceProps {
   isTurn: boolean;
   /** Whether no seat is chosen yet. */
   isFirst: boolean;
-  /** Whether this is the only ticket. */
   alone: boolean;
   onChoose: () => void;
   onDrop: (to: SeatId) => void;

@@ -12,7 +12,6 @@ const CancelOwnDialog = lazy(() =>
   import("./cancel-own-dialog.tsx").then(({ CancelOwnDialog: component }) => ({ default: component })),
 );
 
-/** Actions of visitors on an unpaid reservation of their own. */
 export function ReservationActions({ reservation }: { reservation: Reservation }) {
   const [cancels, setCancels] = useState(false);
   return (

@@ -43,7 +43,6 @@ const SHOWN_MS = 2000;
 
 interface CopyItem {
   label: string;
-  /** The displayed text. */
   text: string;
   /** The copied text, when it differs. */
   copied?: string;
@@ -131,10 +130,7 @@ async function drawCode(text: string): Promise<Blob> {
   });
 }
 
-/**
- * Shares a QR code as a picture with an app of this device, or saves it if the browser cannot share.
- * @returns the saved file; null if it was shared, or if the visitor closed the list of apps
- */
+/** Saves the picture if it cannot be shared. @returns the saved file; null if shared, or if the app list was closed */
 async function shareCode(text: string): Promise<File | null> {
   const blob = await drawCode(text);
   const name = payment().codeFile;

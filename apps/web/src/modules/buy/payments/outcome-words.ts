@@ -10,7 +10,6 @@ interface OutcomeWords {
   tone: "success" | "waiting" | "danger";
 }
 
-/** Says what happened and what to do, to a visitor who returns from the payment provider. */
 export function outcomeWords(outcome: PaymentOutcome): OutcomeWords {
   const { reservation, payment } = outcome;
   const t = paymentOutcome();
@@ -51,7 +50,6 @@ export function outcomeWords(outcome: PaymentOutcome): OutcomeWords {
   }
 }
 
-/** Text for a reservation that is not active. */
 export function endedWords(status: ReservationStatus): string {
   const { isCancelled, isExpired } = ownReservations();
   return status === "CANCELLED" ? isCancelled : isExpired;

@@ -8,7 +8,6 @@ import { useResetOnReturn } from "#platform/use-reset-on-return.ts";
 /** Poll interval: visitors wait for the provider here, possibly without a live connection. */
 const WAITING_MS = 3000;
 
-/** The outcome of the user's online payment. */
 export function paymentOutcomeQuery(id: string, { api, rooms }: Backend = backend) {
   return reservationDetailsQuery<PaymentOutcome>(id, rooms.ownReservations, {
     key: [...OWN_RESERVATIONS_KEY, "outcome", id],

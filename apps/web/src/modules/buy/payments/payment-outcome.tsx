@@ -64,7 +64,6 @@ export function PaymentOutcomeView({ reservationId }: { reservationId: string })
 /** Whether a payment is being processed: showing a deadline could make the visitor pay twice. */
 const isWaiting = ({ payment }: PaymentOutcome): boolean => payment?.status === "OPEN" || payment?.status === "PAID";
 
-/** Label of the button that starts, continues or repeats an online payment. */
 function payOnlineLabel(payment: PaymentOutcome["payment"]): string {
   if (payment === null) return ownReservations().payOnline;
   const t = paymentOutcome();

@@ -15,10 +15,7 @@ interface ReturnElsewhereProps {
   opened?: string;
 }
 
-/**
- * Shown when a visitor returns from paying in a browser without their session: banking apps open a browser of their
- * own, and a guest has no password to sign in with there.
- */
+/** Banking apps open a browser of their own, without the session; a guest has no password to sign in with there. */
 export function ReturnElsewhere({ forSeats = false, opened }: ReturnElsewhereProps) {
   const t = paymentOutcome();
   return (
@@ -38,10 +35,7 @@ export function ReturnElsewhere({ forSeats = false, opened }: ReturnElsewherePro
   );
 }
 
-/**
- * Error codes for a reservation of another session: another user is signed in, a visitor has not given a name yet, a
- * mail opened another reservation, the session expired, or the device belongs to the entrance.
- */
+/** Codes for: another user, no name given yet, another reservation's mail, an expired session, an entrance device. */
 const NOT_THE_OWNERS: ReadonlySet<ApiError["code"]> = new Set([
   "RESERVATION_NOT_FOUND",
   "DETAILS_NEEDED",
@@ -50,10 +44,7 @@ const NOT_THE_OWNERS: ReadonlySet<ApiError["code"]> = new Set([
   "FORBIDDEN",
 ]);
 
-/**
- * Follows data that only the owner of a reservation may see. Once the server refuses, the query is disabled: each
- * further request would render the page again. Another session uses another `key`.
- */
+/** A refusal disables the query: each request would render the page again. Another session uses another `key`. */
 export function useOwned<Data, Snapshot, Event>(query: LiveQuery<Data, Snapshot, Event>) {
   const [isElsewhere, setElsewhere] = useState(false);
   const result = useLiveQuery(query, { enabled: !isElsewhere });

@@ -20,7 +20,6 @@ import { usePayOnline } from "./own-payment.ts";
 interface UnpaidReservationsProps {
   /** Id of the only reservation to show, as in the address. */
   only?: string;
-  /** Other actions on a reservation. */
   Actions?: ComponentType<{ reservation: Reservation }>;
 }
 

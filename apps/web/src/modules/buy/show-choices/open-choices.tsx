@@ -10,10 +10,7 @@ import { useAtomValue } from "#platform/state.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { Notice } from "#ui/notice.tsx";
 
-/**
- * Shows on another date or place that still wait for a choice, for holders who lost the mail. Cancelled shows are left
- * out: they say so themselves.
- */
+/** For holders who lost the mail. Cancelled shows are left out: they say so themselves. */
 export function OpenChoices() {
   const user = useAtomValue(memberAtom);
   const { data } = useQuery(ownChoicesQuery(undefined, user?.id));

@@ -26,7 +26,6 @@ interface ReservationChoiceProps {
   onRefused: () => void;
 }
 
-/** One reservation with its choice, made or still to make. */
 export function ReservationChoice({ asked, kind, isOpen, token, onChosen, onRefused }: ReservationChoiceProps) {
   const t = showChoices();
   const { id, seats, amount, onVouchers, choices, ibanEnd } = asked;
@@ -80,7 +79,6 @@ export function ReservationChoice({ asked, kind, isOpen, token, onChosen, onRefu
   );
 }
 
-/** The choice that was made, as a sentence. */
 function chosenWords(choice: Choice, amount: number, ibanEnd: string | undefined): string {
   const money = formatEuro(amount);
   const t = showChoices();

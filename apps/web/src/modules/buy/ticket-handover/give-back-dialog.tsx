@@ -20,7 +20,6 @@ interface GiveBackDialogProps {
   onClose: () => void;
 }
 
-/** Chooses the tickets to give back, and says what happens to them. */
 export function GiveBackDialog({ reservation, giveBack, onClose }: GiveBackDialogProps) {
   const { id, show } = reservation;
   const t = giveBackMessages();

@@ -12,7 +12,6 @@ const STATES: Record<ReturnedTicket["state"], string> = {
   UNSOLD: "niet verkocht",
 };
 
-/** Says which amount is refunded for a sold seat, and how. */
 function refundNote({ returned, money, as }: ReturnedTicket): string {
   if (!returned) return "";
   const kind = as === "VOUCHER" ? "als cadeaubon" : "als geld";

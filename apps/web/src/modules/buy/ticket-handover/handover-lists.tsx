@@ -16,13 +16,11 @@ import { ErrorNotice } from "#ui/notice.tsx";
 import { toast } from "#ui/toast.ts";
 
 interface HandoverListsProps {
-  /** Id of the reservation. */
   id: number;
   passed: readonly PassedTicket[];
   returned: readonly ReturnedTicket[];
 }
 
-/** Tickets of a reservation that were passed on or given back. */
 export function HandoverLists({ id, passed, returned }: HandoverListsProps) {
   return (
     <>
@@ -32,7 +30,6 @@ export function HandoverLists({ id, passed, returned }: HandoverListsProps) {
   );
 }
 
-/** Tickets that were passed on, with their recipients. */
 function PassedList({ id, passed }: { id: number; passed: readonly PassedTicket[] }) {
   const [asks, setAsks] = useState<PassedTicket | null>(null);
   const t = passedList();
@@ -83,7 +80,6 @@ function PassedList({ id, passed }: { id: number; passed: readonly PassedTicket[
   );
 }
 
-/** State of the tickets that the visitor gave back. */
 function ReturnedList({ id, returned }: { id: number; returned: readonly ReturnedTicket[] }) {
   const t = giveBack();
   const reclaiming = useMutation({
@@ -148,7 +144,6 @@ interface HandoverListProps {
   children: ReactNode;
 }
 
-/** Tickets that are no longer with the visitor, each with its state and remaining actions. */
 function HandoverList({ id, title, items, children }: HandoverListProps) {
   return (
     <section aria-labelledby={id} className="print:hidden">

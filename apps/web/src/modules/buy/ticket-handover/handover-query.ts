@@ -18,7 +18,6 @@ export function handoverQueryForVolunteers(id: number, { api, rooms }: Backend =
   });
 }
 
-/** Error words for both queries. */
 export const handoverErrorWords = ({ message }: Error) => ({
   message: ticketHandover().notLoaded,
   detail: message,

@@ -24,7 +24,6 @@ interface PassOnDialogProps {
 
 const refetch = (): void => void queryClient.invalidateQueries({ queryKey: OWN_RESERVATIONS_KEY });
 
-/** Chooses tickets and their recipient, and says what passing on means. */
 export function PassOnDialog({ id, seats: left, onClose }: PassOnDialogProps) {
   // The seats when the dialog opened: after a lost response, the chosen ones remain visible.
   const [seats] = useState(left);

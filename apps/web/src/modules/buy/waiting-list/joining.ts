@@ -6,10 +6,7 @@ export interface Joining {
   seats: number | undefined;
 }
 
-/**
- * The waiting list that is being joined, from the press of the button on. Not in the state of a component: a new
- * session draws components anew, and a seat that becomes free removes the button while somebody types.
- */
+/** Not in a component: a new session draws components anew, and a freed seat removes the button while one types. */
 export const joiningAtom = atom<Joining | null>(null);
 
 export const setJoining = (joining: Joining): void => store.set(joiningAtom, joining);

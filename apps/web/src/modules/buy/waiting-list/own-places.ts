@@ -2,7 +2,6 @@ import { type Backend, backend } from "#live/live.ts";
 import { liveQuery } from "#live/live-query.ts";
 import { waitingPlaces } from "#messages/nl/waiting-list.tsx";
 
-/** The user's own places on all waiting lists. */
 export function ownPlacesQuery({ api, rooms }: Backend = backend) {
   return liveQuery({
     key: ["own-waiting-places"],

@@ -47,7 +47,6 @@ export interface Accepting {
   onAccepted: () => Promise<unknown>;
 }
 
-/** One place on a waiting list: its position, or the offer. */
 export function WaitingPlace({ place, onAccepted }: { place: Place } & Accepting) {
   if (!place.offer) return <Waiting place={place} />;
   return <Offered place={place} offer={place.offer} onAccepted={onAccepted} />;

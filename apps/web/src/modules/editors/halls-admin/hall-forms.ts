@@ -3,7 +3,6 @@ import { MAX_HALL_SEATS } from "@podium/shared/halls/faults";
 import { QUICK_LIMITS, quickSeatCount } from "@podium/shared/halls/quick-plan";
 import * as z from "zod";
 
-/** A hall with only a name. */
 export const nameSchema = z.object({ name: line(80) });
 
 const whole = (least: number, most: number) => z.int().min(least).max(most);
@@ -27,7 +26,6 @@ const answersSchema = z
     message: "Zo heeft de zaal meer dan 3.000 plaatsen. Neem minder rijen of stoelen.",
   });
 
-/** The form's values, as typed and chosen. */
 export interface QuickFields {
   name: string;
   rows: string;

@@ -7,10 +7,8 @@ import { api } from "#platform/api-client.ts";
 import { HallPicture } from "#ui/hall-plan/hall-picture.tsx";
 import { TextField, type TextFieldProps } from "#ui/text-field.tsx";
 
-/** Props of each way to make a new hall. */
 export interface NewHallFlowProps {
   onMade: (hall: { id: number }) => void;
-  /** Returns to the choice between the ways. */
   onBack: () => void;
   onClose: () => void;
 }
@@ -77,7 +75,6 @@ export function NamedPlanForm({ plan, title, onMade, onBack, onClose }: NamedPla
   );
 }
 
-/** Error message for a missing name. */
 export const NAME_MISSING = "Geef de zaal een naam, bijvoorbeeld Parochiezaal.";
 
 /** @param field of the form: `form.field("name", NAME_MISSING)` */

@@ -82,7 +82,6 @@ export function NewHallDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Example halls, each with a description of its purpose. */
 const EXAMPLES: readonly { make: () => HallPlan; text: string }[] = [
   { make: specificationHall, text: "Tafels in de zaal en rijen op het balkon." },
   { make: blackBox, text: "Een klein zaaltje met rechte rijen." },

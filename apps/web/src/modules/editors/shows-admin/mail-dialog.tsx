@@ -54,16 +54,13 @@ export function MailDialog({ isWritten, leaveLabel, aside, footer, onClose, chil
 
 interface ConfirmSendingProps<Mail extends { subject: string }> {
   mail: Mail;
-  /** How many people the mail reaches. */
   reach: number;
-  /** The mutation that sends the mail. */
   sending: { isPending: boolean; error: Error | null; mutate: (mail: Mail) => void; reset: () => void };
   /** Further facts to know before the mail is sent, because it cannot be recalled. */
   children?: ReactNode;
   onClose: () => void;
 }
 
-/** Asks for confirmation before a mail is sent to many people. */
 export function ConfirmSending<Mail extends { subject: string }>(props: ConfirmSendingProps<Mail>) {
   const { mail, reach, sending, children, onClose } = props;
   return (

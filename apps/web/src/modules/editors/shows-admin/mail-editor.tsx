@@ -19,15 +19,12 @@ interface MailEditorProps {
   };
   id: string;
   showId: number;
-  /** Current values of the fields. */
   draft: { subject: string; text: string };
   /** The choice that the mail asks for, with a link to it; undefined when it asks nothing. */
   asks?: Tried["asks"];
-  /** The fields before subject and text. */
   children: ReactNode;
 }
 
-/** The editor of a mail to the holders of a show, with a preview and a test mail to oneself. */
 export function MailEditor({ form, id, showId, draft, asks, children }: MailEditorProps) {
   const [subject, text] = [draft.subject.trim(), draft.text.trim()];
   const testing = useMutation({

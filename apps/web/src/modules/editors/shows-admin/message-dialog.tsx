@@ -22,7 +22,6 @@ import { audiences, people, progressWords, showMessagesQuery } from "./show-mess
 
 const EMPTY = { audience: "CONFIRMED" as const, subject: "", text: "" };
 
-/** Mails the ticket holders of a show, with a preview, a test mail to oneself and a confirmation. */
 export function MessageDialog({ show, onClose }: { show: Show; onClose: () => void }) {
   const query = useLiveQuery(showMessagesQuery(show.id));
   const params = { id: show.id };

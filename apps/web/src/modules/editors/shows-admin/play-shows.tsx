@@ -17,7 +17,6 @@ import { lastShow, plannedWords } from "./new-show.ts";
 import { takenSeats } from "./occupancy-bar.tsx";
 import { ShowDialog } from "./show-dialog.tsx";
 
-/** The shows of a play in the play's editor, and the way to plan another. */
 export function PlayShows({ playId }: { playId: number }) {
   const shows = useLiveQuery(allShowsQuery);
   const plays = useLiveQuery(managedPlaysQuery);

@@ -14,12 +14,7 @@ export const WEEKDAYS = [
 
 const DAY_MS = 86_400_000;
 
-/**
- * Returns each of these weekdays from one day to another, both included, at one time: '2027-03-05T20:00'.
- *
- * @param from yyyy-mm-dd @param to yyyy-mm-dd @param time hh:mm
- * @returns at most one more than fit in a series
- */
+/** Both days (yyyy-mm-dd) are included; `time` is hh:mm. @returns at most one more than fit in a series */
 export function eachWeekday(from: string, to: string, weekdays: readonly number[], time: string): string[] {
   const [first, last] = [Date.parse(`${from}T00:00Z`), Date.parse(`${to}T00:00Z`)];
   const found: string[] = [];

@@ -29,9 +29,7 @@ interface ShowActions {
   onDelete: (show: Show) => void;
   /** Opens the dialog that mails the ticket holders. */
   onWrite: (show: Show) => void;
-  /** Opens the dialog that announces another date or place. */
   onAnnounce: (show: Show) => void;
-  /** Opens the choices of the buyers of a cancelled show. */
   onChoices: (show: Show) => void;
 }
 

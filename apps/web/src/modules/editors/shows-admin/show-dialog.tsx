@@ -28,7 +28,6 @@ interface ShowDialogProps extends NewShowFrom {
   onClose: () => void;
   /** @param all the shows of the series, of which `show` is the first */
   onSaved: (show: Show, all: readonly Show[]) => void;
-  /** Further actions on a planned show. */
   onCancelShow?: () => void;
   onChoices?: () => void;
 }

@@ -92,7 +92,6 @@ interface ClosingFieldProps {
   form: { control: Control<ShowFields, unknown, ShowInput>; watch: (name: "closesBefore") => string | undefined };
 }
 
-/** Chooses when the sale of each show of a series closes. */
 export function ClosingField({ form }: ClosingFieldProps) {
   return (
     <SelectField
@@ -111,7 +110,6 @@ const OPTIONS: ReadonlyArray<{ value: GiveBack; label: string }> = [
   { value: "MONEY", label: "Ja, het geld wordt terugbetaald" },
 ];
 
-/** Whether visitors may give their tickets of a show back. */
 export function GiveBackField({ form }: { form: { control: Control<ShowFields, unknown, ShowInput> } }) {
   return (
     <SelectField

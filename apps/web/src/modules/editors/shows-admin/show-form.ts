@@ -28,11 +28,7 @@ const USUAL_PRICE = "12,00";
 /** The select needs a value for "no play", and "" does not count as one. */
 export const NO_PLAY = "none";
 
-/**
- * The closing of the sale stays empty when it is the default, the beginning of the show.
- * @param show null for a new show, which gets the rule for giving tickets back of the show that was planned last
- * @param shows all planned shows
- */
+/** An empty closing is the show's beginning. A new show (null) gets the give-back rule of the show planned last. */
 export function showFields(show: Show | null, shows: readonly Show[] = []): ShowFields {
   if (!show) {
     const moments = { dateTime: "", salesOpenAt: "", salesCloseAt: "" };

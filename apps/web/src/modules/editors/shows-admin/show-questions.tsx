@@ -36,7 +36,6 @@ const CONSEQUENCES = [
   "Staat een bezette of geblokkeerde stoel niet op het nieuwe plan, dan verandert er niets en leest u welke.",
 ];
 
-/** Says what happens when a show moves to another plan. */
 export function MovePlanDialog({ show, to, onAnswer }: MovePlanDialogProps) {
   return (
     <ConfirmDialog

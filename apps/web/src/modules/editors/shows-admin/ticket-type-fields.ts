@@ -64,10 +64,7 @@ export function openedTypes(show: Show | null, price: string): TypeFields[] {
   return [first, newType()];
 }
 
-/**
- * Returns the types of another show, for this one. A type with the name of one here keeps the id of that one, so that
- * sold tickets keep a type of the show.
- */
+/** A type with the name of one here keeps the id of that one, so that sold tickets keep a type of the show. */
 export function copiedTypes(from: Pick<Show, "ticketTypes">, here: readonly TypeFields[]): TypeFields[] {
   return from.ticketTypes.map((type) => {
     const { id: _otherShows, ...fields } = fieldsOf(type);

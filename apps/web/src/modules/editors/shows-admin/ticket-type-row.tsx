@@ -10,7 +10,6 @@ import { pricesOf, type TypeFields } from "./ticket-type-fields.ts";
 interface TicketTypeRowProps {
   type: TypeFields;
   place: number;
-  /** Number of all types. */
   count: number;
   /** Names of the hall's zones by id; null while unknown. */
   zones: ReadonlyMap<string, string> | null;

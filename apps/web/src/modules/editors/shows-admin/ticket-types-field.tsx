@@ -36,7 +36,6 @@ interface TicketTypesFieldProps {
   focusAtOnce: boolean;
 }
 
-/** All ticket types of a show, in order. */
 export function TicketTypesField({ form, show, shows, chosenPlan, refused, focusAtOnce }: TicketTypesFieldProps) {
   const { field } = useController({ control: form.control, name: "ticketTypes" });
   const types = field.value;

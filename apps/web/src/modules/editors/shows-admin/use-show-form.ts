@@ -9,7 +9,6 @@ import { showFields, showFieldsSchema, type ShowInput } from "./show-form.ts";
 
 const MINUTE_MS = 60_000;
 
-/** A question before a show is saved, and the callback for its answer. */
 interface Question {
   about: "past" | "plan";
   body: ShowInput;
@@ -96,9 +95,7 @@ export function useShowForm({ show, shows, usualPlan, source, play, onSaved }: S
     form,
     question,
     chosenPlan,
-    /** Why the chosen plan is refused. */
     planRefused: refused?.hallPlanId === chosenPlan ? refused.error : null,
-    /** The server's errors about the ticket types. */
     typesRefused:
       failure instanceof ApiError
         ? failure.details.filter(({ field }) => field === "ticketTypes").map(({ message }) => message)

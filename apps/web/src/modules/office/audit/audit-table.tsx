@@ -44,7 +44,6 @@ const ALL = "alle";
 
 const periodWords: Record<Period, string> = { dag: "Laatste dag", week: "Laatste week", maand: "Laatste maand" };
 
-/** Choices of an action and of a period; users are found with the search. */
 function AuditFilters({ view, onView }: { view: ListView; onView: OnView }) {
   const { action, period } = auditFilters(view);
   const choose = (name: string, chosen: string): void => {

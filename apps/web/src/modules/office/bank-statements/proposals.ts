@@ -2,7 +2,6 @@ import type { StatementAction, StatementLine } from "@podium/shared/contracts/ba
 import { sumOfEuros, toCents } from "@podium/shared/money/money";
 import { formatEuro } from "#platform/format.ts";
 
-/** A volunteer's decision about a transfer. */
 export interface Decision {
   transactionId: number;
   reservationId: number;
@@ -98,7 +97,6 @@ export function actionLabel(line: StatementLine, action: StatementAction): strin
   }
 }
 
-/** The words for the outcome of each action. */
 export const doneWords: Record<StatementAction, string> = {
   confirm: "Bevestigd",
   link: "Bij de reservering gezet",

@@ -47,10 +47,7 @@ function likelihood(text: string): number {
   return score;
 }
 
-/**
- * Decodes a text from UTF-8, Windows-1252 (which includes ISO-8859-1) or, for CODA, also ISO-8859-15 and 850. Every
- * byte is valid in these last three, so the most likely text counts, in this order.
- */
+/** Every byte is valid in all but UTF-8, so the likeliest text counts, in this order; 8859-15 and 850 only for CODA. */
 export function decodeStatement(buffer: ArrayBuffer): string {
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(buffer);

@@ -53,10 +53,7 @@ const words: Readonly<Record<FirstStep, { title: string; text: string }>> = {
   },
 };
 
-/**
- * Steps that a society takes once before its first show; renders nothing once all are done.
- * @param places where on this site each step is done; null for a step on the server
- */
+/** Renders nothing once all are done. @param places where each step is done; null for a step on the server */
 export function FirstSteps({ places }: { places: StepPlaces }) {
   const query = useLiveQuery(firstStepsQuery);
   const [isAway, setAway] = useState(() => readStored(AWAY_KEY) !== null);

@@ -35,5 +35,4 @@ const kindWords: Readonly<Record<MailKind, string>> = {
 /** Unsent mails of a newer release may have kinds that this page does not know yet. */
 const storedKinds: Readonly<Record<string, string>> = kindWords;
 
-/** Says what a mail is about, for volunteers. */
 export const mailKindWords = (kind: string): string => storedKinds[kind] ?? "Mail";

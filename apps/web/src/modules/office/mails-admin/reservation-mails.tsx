@@ -23,7 +23,6 @@ const states = {
   STAYED: { tone: "warning", word: "Niet verstuurd: in een map op de server" },
 } as const satisfies Record<ReservationMail["state"] | "STAYED", object>;
 
-/** Mails about a reservation, for a volunteer whose visitor received nothing. */
 export function ReservationMails({ reservationId }: { reservationId: number }) {
   const query = useLiveQuery(reservationMailsQuery(reservationId));
   const { data } = query;

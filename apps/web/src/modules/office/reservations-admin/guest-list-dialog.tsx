@@ -119,7 +119,6 @@ export function GuestListDialog({ onClose }: { onClose: () => void }) {
 const head = "border-b-2 border-line-strong px-2 py-1.5 text-left text-sm font-semibold";
 const cell = "border-b border-line px-2 py-1.5 align-top";
 
-/** The printed guest list. */
 function GuestListSheet({ reservations, show, hall, order }: GuestList) {
   const guests = guestsByName(reservations, show.id);
   const rows =

@@ -10,7 +10,6 @@ import { folded } from "@podium/shared/words/search-text";
 import { fullName } from "@podium/shared/words/typed-name";
 
 interface Guest {
-  /** Key of this line. */
   key: string;
   reservationId: number;
   /** Last name first, as the list is sorted. */
@@ -50,7 +49,6 @@ export interface GuestList {
   /** Reservations of any show. */
   reservations: readonly Reservation[];
   show: GuestShow;
-  /** The hall of the show. */
   hall: Hall;
   order: GuestOrder;
 }
@@ -66,10 +64,7 @@ export function likelyShow<Show extends GuestShow>(shows: readonly Show[], now: 
   return inOrder.find(({ dateTime }) => Date.parse(dateTime) > now - SHOW_MS) ?? inOrder.at(-1);
 }
 
-/**
- * Sorts by last name, then first name: a line for each reservation, and one for each recipient of passed-on tickets.
- * A payer who passed on all tickets keeps a line without seats, which shows the amount due.
- */
+/** By last name; a line per recipient too. A payer who passed on all tickets keeps a line, for the amount due. */
 export function guestsByName(reservations: readonly Reservation[], showId: number): Guest[] {
   return reservations
     .filter((reservation) => isActive(reservation) && reservation.show.id === showId)

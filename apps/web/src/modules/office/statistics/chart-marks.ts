@@ -1,4 +1,3 @@
-/** Labels and seat marks of the charts. */
 import type { MethodShare, ShowOccupancy } from "@podium/shared/contracts/statistics";
 import { methodWords } from "#entities/reservations/reservation-words.ts";
 

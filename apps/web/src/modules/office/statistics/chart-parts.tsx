@@ -1,9 +1,7 @@
 import type { CSSProperties } from "react";
 import { max, nice, sum, ticks } from "d3-array";
 
-/**
- * The colour and pattern of each series: distinguishable in each palette, without colours, and in grey. Marks on a tile of 8 by 8, drawn in the colour of the surface, from plain to dense.
- */
+/** Distinguishable in each palette, without colours, and in grey. On tiles of 8 by 8, from plain to dense. */
 export const LOOKS = [
   { colour: "--color-series-1", marks: "" },
   { colour: "--color-series-2", marks: "M-2 10 10-2M-2 2 2-2M6 10 10 6" },
@@ -117,7 +115,6 @@ export function scaleOf(bars: readonly ChartBar[], { whole }: { whole: boolean }
   return { top, ticks: whole ? all.filter((tick) => Number.isInteger(tick)) : all };
 }
 
-/** Returns a share of the whole as a CSS percentage. */
 export function percent(part: number, whole: number): string {
   return `${(part / whole) * 100}%`;
 }

@@ -11,7 +11,6 @@ interface FigureCardProps {
   value: string;
 }
 
-/** One figure in large letters, within a `dl`. */
 function FigureCard({ label, more = "", value }: FigureCardProps) {
   return (
     <Card className="@container flex flex-col-reverse justify-end gap-1 p-4!">

@@ -1,4 +1,3 @@
-/** The tickets of each type, per show and together. */
 import type { ShowOccupancy, TypeShare } from "@podium/shared/contracts/statistics";
 
 /** A chart with more colours cannot be read. */

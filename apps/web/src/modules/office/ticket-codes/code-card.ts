@@ -3,12 +3,7 @@ import type { CodeCard } from "@podium/shared/tickets/ticket-pdf-codes";
 import { formatDayOfYear, formatEuro } from "#platform/format.ts";
 import { type NamedShow, showWords } from "./code-terms.ts";
 
-/**
- * Whether somebody can still reserve with the code.
- *
- * @param today at the theatre, yyyy-mm-dd
- * @param coming shows that have neither ended nor been cancelled
- */
+/** @param today at the theatre, yyyy-mm-dd @param coming shows that have neither ended nor been cancelled */
 export function isUsable(
   { usedCount, maxTickets, validUntil, showIds }: TicketCode,
   today: string,
@@ -19,11 +14,7 @@ export function isUsable(
   return usedCount < maxTickets && isInTime && hasShow;
 }
 
-/**
- * Returns the card for the recipient of a code: its benefit, its shows, its last day, and where to type it.
- *
- * @param shows upcoming shows, among them one of the code's own
- */
+/** For the recipient of a code. @param shows upcoming shows, among them one of the code's own */
 export function codeCard(code: TicketCode, shows: readonly NamedShow[], site: string): CodeCard {
   const left = code.maxTickets - code.usedCount;
   const until = code.validUntil && ` Geldig tot en met ${formatDayOfYear(`${code.validUntil}T12:00:00Z`)}.`;

@@ -5,7 +5,6 @@ export interface CodeFields {
   maxTickets: number;
   /** Purpose of the code; may be empty. */
   name: string;
-  /** Kind of discount. */
   kind: "percent" | "amountPerSeat";
   percent: string;
   amountPerSeat: string;

@@ -8,7 +8,6 @@ export const showWords = ({ name, dateTime }: NamedShow): string => `${name}, ${
 
 /**
  * '10%, enkel De vrek, za 12 dec 2026, 20:00, tot en met 31 december 2026'; a dash for a code without terms.
- *
  * @param shows all, past ones too; undefined while they load
  */
 export function codeTerms(code: TicketCode, shows: readonly NamedShow[] | undefined): string {

@@ -29,7 +29,6 @@ interface PrintCodesDialogProps {
   onClose: () => void;
 }
 
-/** Chooses codes, and makes a sheet of cards of them to cut out and hand over. */
 export function PrintCodesDialog({ codes, named, onClose }: PrintCodesDialogProps) {
   // A card names its upcoming shows, so no card is made before they have loaded.
   const query = useLiveQuery(showsQuery);

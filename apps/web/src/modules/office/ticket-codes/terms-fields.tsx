@@ -21,7 +21,6 @@ interface TermsFieldsProps<Body> {
 
 const NONE: readonly number[] = [];
 
-/** Purpose of a code, its shows, and its last day. */
 export function TermsFields<Body>({ form, own = NONE, named }: TermsFieldsProps<Body>) {
   const shows = useLiveQuery(showsQuery);
   return (
@@ -94,13 +93,7 @@ export function DiscountFields({ form }: { form: CodeForm }) {
   );
 }
 
-/**
- * The shows that a code may be for: upcoming ones, and its own in any state, so that they can be removed.
- *
- * @param coming shows that have not ended
- * @param own the ids of the code's current shows
- * @param named all shows, past ones too; undefined while they load
- */
+/** Upcoming shows, and the code's own in any state, to be removable. @param named undefined while loading */
 function showChoices(coming: readonly Show[], own: readonly number[], named: readonly NamedShow[] = []) {
   const offered = coming.filter(({ id, cancelledAt }) => cancelledAt === undefined || own.includes(id));
   const others = own.filter((id) => !offered.some((show) => show.id === id));

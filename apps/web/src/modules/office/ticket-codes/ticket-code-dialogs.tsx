@@ -76,7 +76,6 @@ interface ChangeCodeDialogProps {
   onChanged: (code: TicketCode) => void;
 }
 
-/** Changes the name, the shows or the end of a code. */
 export function ChangeCodeDialog({ code, named, onClose, onChanged }: ChangeCodeDialogProps) {
   const form = useContractForm<CodeFields, CodeTermsForm, TicketCode>({
     schema: async () => (await import("./code-form-schema.ts")).changedFieldsSchema,

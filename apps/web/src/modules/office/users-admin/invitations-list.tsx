@@ -146,9 +146,7 @@ function invitationState(invitation: Invitation, stayHere: boolean): Words {
   return stayHere ? { label: "Mail niet verstuurd", tone: "danger" } : { label: "Wacht op antwoord", tone: "info" };
 }
 
-/**
- * When the mail was sent or stored, and until when it is valid. @param stayHere whether no mail server is configured
- */
+/** When sent or stored, and until when valid. @param stayHere whether no mail server is configured */
 function invitationTimes({ sentAt, expiresAt, expired }: Invitation, stayHere: boolean): string {
   const did = stayHere ? "In de map gelegd" : "Verstuurd";
   const sent = sentAt === null ? "Nog niet verstuurd" : `${did} op ${formatShortDateTime(sentAt)}`;

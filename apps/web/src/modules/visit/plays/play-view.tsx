@@ -128,7 +128,6 @@ export function durationText(minutes: number, hasInterval: boolean): string {
   return hasInterval ? t.withInterval(time) : time;
 }
 
-/** @param path of the page that is shared */
 function ShareButton({ title, path }: { title: string; path: string }) {
   return (
     <Button variant="secondary" icon={<Share2 />} onClick={() => void share(title, path)}>

@@ -11,7 +11,6 @@ import { ButtonLink } from "#ui/button-link.tsx";
 /** Whether the society filled in this section. */
 const isWritten = ({ title, text }: { title: string; text: string }): boolean => title !== "" || text !== "";
 
-/** The page Over Ons. */
 export function About({ about }: { about: ShownContent<"about"> }) {
   const t = messagesOfAbout();
   usePageMeta(t.title, about.lead);

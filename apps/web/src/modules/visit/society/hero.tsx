@@ -7,13 +7,11 @@ import { ButtonLink } from "#ui/button-link.tsx";
 
 interface HeroProps {
   home: Pick<ShownContent<"home">, "eyebrow" | "title" | "lead">;
-  /** Whether there are past plays to link to. */
   hasPlayed: boolean;
   /** Below the title. */
   children: ReactNode;
 }
 
-/** The stage on the home page. */
 export function Hero({ home, hasPlayed, children }: HeroProps) {
   return (
     <section className="on-stage relative isolate overflow-hidden bg-stage">

@@ -15,7 +15,6 @@ interface TextPageProps {
   inserted?: Record<string, ReactNode>;
 }
 
-/** A page to read, such as the terms. */
 export function TextPage({ title, description, publishedAt, lead, text, inserted }: TextPageProps) {
   return (
     <TitledPage title={title} description={description} width="narrow" {...(lead !== "" && { lead: <p>{lead}</p> })}>

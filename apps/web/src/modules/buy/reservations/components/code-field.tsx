@@ -109,7 +109,6 @@ interface AcceptedCodesProps {
   codes: Codes;
   /** Reduction in euros by the ticket code in the field. */
   singleDiscount: number;
-  /** Called after a code was removed. */
   onRemoved: () => void;
 }
 

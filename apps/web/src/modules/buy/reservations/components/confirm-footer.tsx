@@ -29,9 +29,7 @@ interface ConfirmFooterProps {
   fullPrice: number;
   /** Reduction by each code, when there are several. */
   reductions: Priced | undefined;
-  /** Whether tickets of the show can be given back, and how they are refunded. */
   giveBack: GiveBack;
-  /** Sentences on what is missing before confirming. */
   missing: readonly string[];
   termsAccepted: boolean;
   onTermsChange: (accepted: boolean) => void;

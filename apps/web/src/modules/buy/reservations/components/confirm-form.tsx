@@ -36,7 +36,6 @@ interface ConfirmFormProps {
   user: User;
   /** Form for the visitor's details, instead of those of the account. */
   details: { form: ReactNode; waits: boolean; isLoading: boolean } | null;
-  /** The cart's remaining time. */
   clock: ReactNode;
   /** Renders the choice of a seat's ticket type, if there is a choice. */
   typeOf: (cart: Cart, line: Cart["lines"][number]) => ReactNode;

@@ -7,7 +7,6 @@ export interface ConfirmState {
   email: string;
   /** The details are typed on this page, where each field says what it lacks. */
   asksDetails?: boolean;
-  /** The form for the details has not loaded yet. */
   isLoadingDetails?: boolean;
   /** A sign-in link was mailed. */
   waitsForLink?: boolean;

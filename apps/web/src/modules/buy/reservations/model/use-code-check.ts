@@ -10,7 +10,6 @@ export type CodeField = ReturnType<typeof useCodeCheck>;
 /**
  * A validation counts for one text and one set of seats; any change resets it (specification, section 4). A seat that
  * gets another ticket type stays chosen: the code is then validated again, because its discount may differ.
- *
  * @param onVoucher gets the code of each valid voucher, which leaves the field for another
  * @param draft the field as it was left: a code that was valid for the same seats is validated again
  */

@@ -11,7 +11,6 @@ import { announce } from "#ui/announcer.tsx";
 import { changeConfirmDraft, confirmDraft } from "./confirm-draft.ts";
 import { useCodeCheck } from "./use-code-check.ts";
 
-/** Query key of every requested amount. */
 export const AMOUNT_DUE_KEY = ["amount-due"];
 
 export type Codes = ReturnType<typeof useCodes>;
@@ -25,7 +24,6 @@ interface TicketCode {
  * The one ticket code and the vouchers of a reservation, and the field for the next one. A ticket code stays in the
  * field until the visitor makes room for another; a voucher leaves it at once. The server computes the amount due with
  * several codes.
- *
  * @param presale the code that opened the sale to this visitor; empty: none
  */
 export function useCodes(cart: Cart, presale: string) {

@@ -30,11 +30,7 @@ interface Sent {
   choice: ReserveChoice;
 }
 
-/**
- * Reserves the seats of the cart, once.
- *
- * @param onOtherAmount called when nothing was reserved, because the amount due on the screen is no longer right
- */
+/** @param onOtherAmount called when nothing was reserved: the amount due on the screen is no longer right */
 export function useReserve(
   liveCart: Cart | null,
   onReserved: (reserved: Reserved, choice: ReserveChoice) => void,
@@ -92,7 +88,6 @@ export function isMadeOf(reservation: Reservation, { showId, seats }: Pick<Cart,
   return isActive(reservation) && isSame && seats.every((seatId) => reserved.has(seatId));
 }
 
-/** Returns the reservation that was made from this cart; null when there is none. */
 async function findMade(cart: Cart): Promise<Reservation | null> {
   const latest = await orNull(api.getMyLatestReservation());
   return latest && isMadeOf(latest, cart) ? latest : null;

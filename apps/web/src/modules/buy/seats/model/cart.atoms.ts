@@ -29,10 +29,7 @@ export const cartExpiredAtom = atom((get) => get(cartState).expired);
 export const cartKnownAtom = atom((get) => get(cartState).known);
 export const cartFailedAtom = atom((get) => get(cartState).failed);
 
-/**
- * Seats in the server's order, that of the hall, followed by those being added; `busy` while the request of a seat is
- * pending.
- */
+/** In the server's order, that of the hall, followed by those being added; `busy` while a seat's request is pending. */
 export const cartSeatsAtom = atom((get) => {
   const pending = get(pendingState);
   const held = get(cartState).cart?.lines ?? [];

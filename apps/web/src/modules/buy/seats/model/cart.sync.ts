@@ -1,7 +1,4 @@
-/**
- * Keeps a user's cart equal to the server's, in all tabs and on all pages. Quick clicks run in parallel: as their
- * responses may cross, the cart is read again after the last of them.
- */
+/** Keeps all tabs equal to the server. Responses of quick clicks may cross: the cart is read again after the last. */
 import type { Cart } from "@podium/shared/contracts/seats";
 import type { CartChanged } from "@podium/shared/contracts/realtime";
 import { follow } from "#live/follow.ts";
@@ -15,7 +12,6 @@ const FIRST_READ_MS = 5000;
 
 interface CartOwner {
   backend: Backend;
-  /** The store with the cart's atoms. */
   store: Store;
   token: () => string | null;
 }
@@ -48,10 +44,7 @@ export function createCartSync({ backend: { api, rooms }, store, token: currentT
     else void readCart();
   }
 
-  /**
-   * @param alone applies this request's change only, when responses may not know of each other
-   * @returns the server's response
-   */
+  /** @param alone applies this request's change only, when responses may not know of each other */
   async function cartRequest(
     ask: () => Promise<Cart | null>,
     alone: (seats: readonly string[]) => string[],

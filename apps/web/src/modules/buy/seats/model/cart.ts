@@ -1,4 +1,3 @@
-/** The cart of this page's user. */
 import { useEffect, useState } from "react";
 import { backend, connectionAtom } from "#live/live.ts";
 import { cartClock } from "#messages/nl/cart.ts";
@@ -92,10 +91,7 @@ export const lastShow = (): number => Number(readStored(LAST_SHOW_KEY, "session"
 
 export const rememberLastShow = (showId: number): void => writeStored(LAST_SHOW_KEY, String(showId), "session");
 
-/**
- * Time that a request gets once the live connection is lost: it may succeed, because only that connection may be gone,
- * but without a network it would hang for minutes.
- */
+/** Only the live connection may be gone, so a request may succeed; without a network it would hang for minutes. */
 const OFFLINE_TIMEOUT_MS = 4000;
 
 /** Sends a request about a seat; `onLost` is called once, as soon as the connection is lost or gets lost. */

@@ -49,7 +49,6 @@ export function deselect(show: Pick<Show, "id" | "dateTime">, seat: HallSeat): v
   if (along.length > 0) toast.warning(cartActions().alsoReturned(seatLabels(along, currentLanguage())));
 }
 
-/** Returns the preselected seats of this show, and forgets them. */
 export function consumePreselected(showId: number): readonly HallSeat[] {
   const places = placesOf(showId);
   if (places.length > 0) store.set(preselection, null);
@@ -92,7 +91,6 @@ function placesOf(showId: number): readonly HallSeat[] {
 /**
  * Holds the preselected seats once there is a session. A new session has no cart; an account's cart is read first,
  * because it may hold seats of another show.
- *
  * @param guard runs the given action, perhaps after asking whether to clear the cart of another show
  */
 export function useHoldPreselected(

@@ -1,4 +1,3 @@
-/** The seats of a show as this user sees them. */
 import type { Show } from "@podium/shared/contracts/shows";
 import type { Hall, HallSeat } from "@podium/shared/halls/hall";
 import type { SeatId } from "@podium/shared/halls/seat-id";
@@ -51,7 +50,6 @@ export function pickerViews(
   return shown;
 }
 
-/** Whether the user has reserved seats of the show. */
 export function hasReserved(views: ReadonlyMap<SeatId, SeatView>): boolean {
   return hasSome(views, (state) => state === "own");
 }

@@ -14,11 +14,9 @@ export type Proposal = ReturnType<typeof useProposal>;
 export interface Party {
   /** Size of the whole party. */
   readonly count: number;
-  /** Whether one of the party comes in a wheelchair. */
   readonly wheelchair: boolean;
 }
 
-/** Why there is no proposal. */
 interface Failure extends Party {
   readonly noWheelchairPlace: boolean;
 }

@@ -22,19 +22,15 @@ import { TextConflict } from "./text-versions.tsx";
 
 interface DocumentScreenProps<Content, Shown> {
   session: DocumentSession<Content>;
-  /** Renders the fields of the document. */
   renderForm: (content: Cursor<Content>) => ReactNode;
   /** Explains what visitors see from the publication on, and where. */
   consequence: ReactNode;
   /** Fetches the draft as the server renders it for visitors. */
   preview: (language: Language, signal: AbortSignal) => Promise<Shown>;
-  /** Renders the fetched preview as visitors will see it. */
   renderPreview: (shown: Shown, content: Content) => ReactNode;
-  /** Other actions on the document, in the bar. */
   actions?: ReactNode;
 }
 
-/** One draft: its form, its saving state and its actions. */
 export function DocumentScreen<Content, Shown>(props: DocumentScreenProps<Content, Shown>) {
   const { session, renderForm, consequence, preview, renderPreview, actions } = props;
   useSaving(session);
@@ -127,7 +123,6 @@ interface FaultListProps {
   onGo: (path: string) => void;
 }
 
-/** Faults that prevent publishing; each links to its field. */
 function FaultList({ faultsAtom, onGo }: FaultListProps) {
   const faults = useAtomValue(faultsAtom);
   if (faults.length === 0) return null;

@@ -17,7 +17,6 @@ export function ReviewNote({ document }: { document: Pick<DocumentState, "toRevi
   );
 }
 
-/** Shows whether visitors see the latest changes. */
 export function DocumentBadge({ document: { publishedAt, hasChanges } }: { document: DocumentState }) {
   if (publishedAt === null) return <Badge tone="info">Nog niet gepubliceerd</Badge>;
   return hasChanges ? (

@@ -8,7 +8,6 @@ export interface DocumentDraft<Content> extends DocumentState {
   content: Content;
 }
 
-/** The actions on one document; each is a call of the API. */
 export interface DocumentCalls<Content> {
   /** Key of the draft, in the cache and in this browser. */
   key: string;

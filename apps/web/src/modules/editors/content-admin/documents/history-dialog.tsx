@@ -9,7 +9,6 @@ import { toast } from "#ui/toast.ts";
 import { CONTENT_KEY } from "./document.ts";
 import type { DocumentSession } from "./session.ts";
 
-/** Lists published versions with time and author; each can be restored as the draft. */
 export function HistoryDialog<Content>(props: { session: DocumentSession<Content>; onClose: () => void }) {
   const { session, onClose } = props;
   const versions = useQuery({

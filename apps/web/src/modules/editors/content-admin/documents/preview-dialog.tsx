@@ -21,7 +21,6 @@ interface PreviewDialogProps<Content, Shown> {
   onClose: () => void;
 }
 
-/** The draft as visitors will see it, on a phone or on a computer. */
 export function PreviewDialog<Content, Shown>(props: PreviewDialogProps<Content, Shown>) {
   const { session, language, preview, renderPreview, onClose } = props;
   const focus = useDialogFocus();

@@ -18,7 +18,6 @@ interface PublishDialogProps<Content> {
   onFaults: () => void;
 }
 
-/** Says what becomes visible, before it is published. */
 export function PublishDialog<Content>({ session, consequence, onClose, onFaults }: PublishDialogProps<Content>) {
   const isSame = useAtomValue(session.isPublishedAtom);
   const publishing = useMutation({

@@ -11,7 +11,6 @@ import { atom, type Atom, store } from "#platform/state.ts";
 import { unsavedDocumentKey } from "#platform/storage.ts";
 import { CONTENT_KEY, type DocumentCalls, type DocumentDraft } from "./document.ts";
 
-/** The editing session of a document: its content, saving, publishing and restoring. */
 export interface DocumentSession<Content> extends DraftSession<DocumentDraft<Content>, Content> {
   readonly contentAtom: Atom<Content>;
   /** The state in the latest response of the server. */

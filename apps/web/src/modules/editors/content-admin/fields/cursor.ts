@@ -15,7 +15,6 @@ export function at<T extends object, Key extends keyof T & string>(cursor: Curso
   };
 }
 
-/** Returns the cursor of one item of a list. */
 export function item<T>(cursor: Cursor<T[]>, index: number, value: T): Cursor<T> {
   return {
     path: `${cursor.path}.${index}`,

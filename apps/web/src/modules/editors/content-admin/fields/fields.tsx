@@ -7,7 +7,6 @@ import type { Cursor } from "./cursor.ts";
 import { useFault, useWritingLanguage } from "./session-view.ts";
 import { labelIn, StaleTranslation, textIn, withText } from "./translations.tsx";
 
-/** Fields that belong together. */
 export function Section({ title, hint, children }: { title: string; hint?: ReactNode; children: ReactNode }) {
   const id = useId();
   return (

@@ -3,7 +3,6 @@ import { createContext, use } from "react";
 import type { Saving } from "#forms/drafts/draft-saver.ts";
 import { type Atom, useAtomValue } from "#platform/state.ts";
 
-/** An error in a field, found by the server. */
 export interface Fault {
   readonly path: string;
   readonly message: string;
@@ -31,10 +30,7 @@ const isAbout = (field: string, path: string, language: Language): boolean => {
   return named === path || `${named}.${language}` === path;
 };
 
-/**
- * Returns the fault of a field.
- * @param wrong shown when the server refused to save the field
- */
+/** @param wrong shown when the server refused to save the field */
 export function useFault(path: string, wrong?: string): string | undefined {
   const { session, language } = useSessionView();
   const saving = useAtomValue(session.saver.stateAtom);

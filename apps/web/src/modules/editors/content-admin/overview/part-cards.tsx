@@ -7,7 +7,6 @@ import { api } from "#platform/api-client.ts";
 import { paths } from "#platform/paths.ts";
 import { Link } from "#ui/link.tsx";
 
-/** The parts of the site, each with its publication state. */
 export function PartCards() {
   return (
     <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">

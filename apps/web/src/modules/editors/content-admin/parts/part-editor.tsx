@@ -58,7 +58,6 @@ const forms: Forms = {
   plays: PlaysForm,
 };
 
-/** The fields of a part of the site. */
 function PartForm<P extends ContentPart>({ part, at }: { part: P; at: Cursor<Content<P>> }) {
   const Form: (props: { at: Cursor<Content<P>> }) => ReactNode = forms[part];
   return (

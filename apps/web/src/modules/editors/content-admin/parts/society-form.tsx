@@ -8,7 +8,6 @@ import { PictureField } from "#modules/editors/content-admin/pictures/picture-fi
 import { RadioCards } from "#ui/radio-cards.tsx";
 import { TextField } from "#ui/text-field.tsx";
 
-/** Facts about the society that the site, mails and tickets show. */
 export function SocietyForm({ at: society }: { at: Cursor<Content<"society">> }) {
   const bank = at(society, "bank");
   return (
@@ -122,7 +121,6 @@ function readPlace(typed: string): Place | undefined {
   return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 ? { latitude, longitude } : undefined;
 }
 
-/** Coordinates of the venue on the map. */
 function PlaceField({ at: { path, value, change } }: { at: Cursor<Place> }) {
   const [typed, setTyped] = useState<string | null>(null);
   const written = value === null ? "" : `${value.latitude}, ${value.longitude}`;

@@ -66,7 +66,6 @@ interface PhotosFieldProps {
   max: number;
 }
 
-/** Several pictures, in the order in which visitors see them. */
 export function PhotosField({ at: cursor, max, ...words }: PhotosFieldProps) {
   const { value: photos, change } = cursor;
   const { uploads, add, forget } = useUploads((picture) =>
@@ -90,7 +89,6 @@ export function PhotosField({ at: cursor, max, ...words }: PhotosFieldProps) {
   );
 }
 
-/** A chosen picture, with its description and the point that stays visible. */
 function UsedPictureFields({ at: cursor }: { at: Cursor<UsedPicture> }) {
   const { value } = cursor;
   const { url, picture, error } = usePictureView(value.id);

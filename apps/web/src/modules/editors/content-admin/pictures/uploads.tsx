@@ -128,7 +128,6 @@ export function DropZone({ label, hint, multiple = false, disabled = false, onFi
   );
 }
 
-/** Pictures that are being uploaded, and why one failed. */
 export function UploadList({ uploads, onForget }: { uploads: readonly Upload[]; onForget: (id: number) => void }) {
   if (uploads.length === 0) return null;
   return (

@@ -13,7 +13,6 @@ const MAX_CAST = 60;
 const MAX_PHOTOS = 30;
 const MAX_QUOTES = 12;
 
-/** All content of a play that visitors read. */
 export function PlayForm({ at: play }: { at: Cursor<PlayContent> }) {
   const interval = at(play, "hasInterval");
   return (
@@ -170,7 +169,6 @@ interface MotifFieldProps {
   year: number | null;
 }
 
-/** Chooses the motif of the drawn poster, and shows that poster. */
 function MotifField({ at: { value, change }, title, year }: MotifFieldProps) {
   return (
     <div className="flex flex-wrap items-start gap-5">

@@ -1,10 +1,7 @@
 /** Marker of a list item that a word processor writes as a paragraph: a bullet, '1.' or 'a)'. */
 const MARK = /^[\s\u00A0]*(?:([·•▪◦○§o-])|(\d+|[a-z])[.)])[\s\u00A0]+/;
 
-/**
- * Converts HTML from another program: maps headings, turns imitated lists into lists, and removes empty lines.
- * The editor itself drops styles and elements that it does not know.
- */
+/** Maps headings, and turns imitated lists into lists; the editor itself drops unknown styles and elements. */
 export function cleanPaste(html: string): string {
   const page = new DOMParser().parseFromString(html, "text/html");
   for (const unseen of page.querySelectorAll("style, script, meta, link, title, xml")) unseen.remove();

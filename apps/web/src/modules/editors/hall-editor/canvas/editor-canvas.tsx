@@ -42,10 +42,7 @@ export interface EditorCanvasProps {
   readonly handle?: Ref<CanvasHandle>;
 }
 
-/**
- * The drawing surface: shows the plan as visitors will see it, and edits it. The parent determines its height.
- * Pointers, touch and keys are handled in `canvas-keys.ts` and `gestures/`; commands are announced here.
- */
+/** The parent determines the height. Pointers and keys: `canvas-keys.ts`, `gestures/`; commands are announced here. */
 export function EditorCanvas(props: EditorCanvasProps) {
   const { editor, tool, onToolDone, faults, showsGrid = true, snapping = true, underlay = null } = props;
   const { plan, selection, timesShown } = useAtomValue(editor.stateAtom);

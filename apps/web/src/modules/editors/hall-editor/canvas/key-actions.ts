@@ -55,7 +55,6 @@ interface KeyTarget {
   readonly onToolDone: () => void;
 }
 
-/** Details of the key press that an action needs. */
 type KeyPressed = Pick<KeyboardEvent, "key" | "shiftKey" | "altKey">;
 
 /** Distance by which an arrow key moves elements, in units of the drawing. */

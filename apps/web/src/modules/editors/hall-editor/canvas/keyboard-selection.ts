@@ -20,11 +20,7 @@ interface Cursor {
 const START: Cursor = { at: null, pinned: NOTHING, anchor: null, isLeaving: false };
 const cursors = new WeakMap<EditorContext, Cursor>();
 
-/**
- * Selects the next element in reading order, or the first or last one, and announces it.
- *
- * @returns false past the ends, and after Esc: focus leaves the drawing
- */
+/** Selects and announces in reading order. @returns false past the ends and after Esc: focus leaves the drawing */
 export function goTo(context: EditorContext, by: 1 | -1 | "first" | "last"): boolean {
   const { plan, selection } = context.editor.state();
   const { at, pinned, anchor, isLeaving } = cursors.get(context) ?? START;
@@ -42,10 +38,7 @@ export function goTo(context: EditorContext, by: 1 | -1 | "first" | "last"): boo
   return true;
 }
 
-/**
- * Extends the range to the next element in reading order, or to the first or last one, in addition to the pinned
- * elements; going back shrinks the range. A new range begins at the current element.
- */
+/** In addition to the pinned elements; going back shrinks the range. A new one begins at the current element. */
 export function extend(context: EditorContext, by: 1 | -1 | "first" | "last"): void {
   const { plan, selection } = context.editor.state();
   const cursor = cursors.get(context) ?? START;

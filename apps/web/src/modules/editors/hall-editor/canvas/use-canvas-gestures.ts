@@ -221,7 +221,6 @@ export function useCanvasGestures(
   return gestures;
 }
 
-/** Moves the view with the pointer. */
 function panGesture(camera: EditorCamera, start: Point): Gesture {
   const view: PlanView = camera.current();
   const move: Gesture["move"] = ({ frame }) =>

@@ -9,7 +9,6 @@ import { tenths } from "#modules/editors/hall-editor/model/sound-values.ts";
 
 /**
  * Splits each selected row into blocks of the same name; seat ids stay.
- *
  * @param after numbers of chairs, from the left, after which an aisle comes; numbers beyond a row are ignored
  * @param aisleWidth free space between the chairs beside an aisle; chairs never move closer together
  */

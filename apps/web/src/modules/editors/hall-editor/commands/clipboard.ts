@@ -32,7 +32,6 @@ export function copied(drawing: Drawing): string | null {
 
 /**
  * Returns a command that pastes text of `copied`, also from another hall or tab; for other text, a sentence why not.
- *
  * @param at middle of the copy; when left out, its original place, moved aside from what lies there now
  */
 export function pasted(text: string, at?: Point): Pasted {

@@ -28,7 +28,6 @@ export function resizeDrawing(width: number, height: number): Command {
   };
 }
 
-/** Changes any properties of the stage. */
 export function setStage(part: Partial<HallPlan["stage"]>): Command {
   return {
     name: () => "Podium gewijzigd",

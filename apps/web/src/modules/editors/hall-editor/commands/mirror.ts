@@ -12,7 +12,6 @@ export type MirrorDirection = "across" | "down";
 
 /**
  * Mirrors the selection in the middle of its bounds.
- *
  * @param numbering `follows`: each seat takes its label along; `stays`: labels keep their reading order, from
  *   left to right and from the stage to the back
  */

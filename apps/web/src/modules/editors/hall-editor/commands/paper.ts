@@ -17,7 +17,6 @@ import { moved } from "./move.ts";
 /** Margin beside elements after growing or trimming, in units of the drawing. */
 const EDGE = 40;
 
-/** Makes the drawing large enough for all its elements. */
 export function fitDrawing(): Command {
   return {
     name: () => "Tekening groter gemaakt",
@@ -37,7 +36,6 @@ export function trimDrawing(): Command {
 
 export const NOTHING_TO_TRIM = "Er is geen leeg papier om weg te nemen.";
 
-/** Whether trimming changes anything. */
 export function canTrim(plan: HallPlan): boolean {
   return Object.values(spare(plan)).some((edge) => edge < 0);
 }

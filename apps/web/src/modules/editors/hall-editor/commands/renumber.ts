@@ -18,10 +18,7 @@ interface NewRowNumbers extends RowNumbering {
   readonly word?: string;
 }
 
-/**
- * Renumbers the selected rows from the stage to the back (or the other way). Selected tables and single places are
- * numbered separately, line by line from left to right. Reorders the list of groups likewise.
- */
+/** From the stage to the back, or the other way; tables and single places separately. Reorders the groups likewise. */
 export function renumberRows({ word, ...numbering }: NewRowNumbers): Command {
   return {
     name: (drawing) => `${subjectOfGroups(selectedGroups(drawing))} hernummerd`,
@@ -85,10 +82,7 @@ function inOrderOf(drawing: Drawing, order: readonly PlanGroup[]): Drawing {
   return after.every((group, index) => group === groups[index]) ? drawing : withPlan(drawing, { groups: after });
 }
 
-/**
- * Renumbers the seats of the selected rows, across all their selected blocks, and the chairs of tables around the
- * table. If single seats are selected, only those. Seat ids follow.
- */
+/** Across all selected blocks of a row, and around tables. With single seats selected, only those. Seat ids follow. */
 export function renumberSeats(numbering: SeatNumbering): Command {
   return {
     name: () => "Stoelen hernummerd",

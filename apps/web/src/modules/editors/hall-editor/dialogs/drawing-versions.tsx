@@ -77,7 +77,6 @@ interface TwoDrawingsProps {
   drawings: readonly { title: string; plan: HallPlan }[];
 }
 
-/** Two versions of a hall side by side, to choose from. */
 function TwoDrawings({ drawings }: TwoDrawingsProps) {
   return (
     <div className="mt-4 grid gap-4 sm:grid-cols-2">

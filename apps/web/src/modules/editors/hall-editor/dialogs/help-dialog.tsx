@@ -11,7 +11,6 @@ const STEPS = [
   "Bewaren gaat vanzelf. Bezoekers zien niets tot u op Publiceren drukt.",
 ];
 
-/** Explains how to draw, and lists the keys. */
 export function HelpDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog

@@ -14,7 +14,6 @@ import type { SeatView } from "#ui/hall-plan/seat-view.ts";
 const AVAILABLE: SeatView = { state: "available" };
 const nothing = (): void => undefined;
 
-/** The hall as visitors will see it: the drawing and the list of seats. */
 export function PreviewDialog({ onClose }: { onClose: () => void }) {
   const { session } = useEditorView();
   const { plan } = useAtomValue(session.editor.stateAtom);

@@ -22,7 +22,6 @@ import { ErrorNotice, Notice } from "#ui/notice.tsx";
 import { toast } from "#ui/toast.ts";
 import { publishChanges } from "./publish-changes.ts";
 
-/** Says what visitors will see after publishing, or what prevents it. */
 export function PublishDialog({ onClose }: { onClose: () => void }) {
   const { session, openTab, select } = useEditorView();
   const publication = usePublication(session);

@@ -1,9 +1,6 @@
 import type { HallPlan, PlanDecor, PlanGroup, PlanSeat } from "@podium/shared/contracts/hall-plan";
 
-/**
- * Key of an element in a drawing. Seats and decor are identified by their index in a list: a command that changes such a
- * list also returns the selection for the new list.
- */
+/** Seats and decor are keyed by index: a command that changes such a list returns a selection for the new one too. */
 export type ElementKey = `group:${string}` | `seat:${string}/${number}` | `decor:${number}` | "stage";
 
 export type Selection = ReadonlySet<ElementKey>;
@@ -62,7 +59,6 @@ export function keyParts(key: ElementKey): KeyParts {
 
 const indexes = new WeakMap<HallPlan["groups"], ReadonlyMap<string, number>>();
 
-/** Maps each group's id to its index in the list. */
 function groupIndex(plan: HallPlan): ReadonlyMap<string, number> {
   const known = indexes.get(plan.groups);
   if (known) return known;

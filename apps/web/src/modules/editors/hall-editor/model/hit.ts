@@ -10,7 +10,6 @@ type Within = string | null;
 /**
  * Finds the element under a point: inside a group its nearest seat; otherwise the group of the nearest seat (the
  * topmost if equal) or of a table, else decor, else the stage.
- *
  * @param tolerance distance beside a chair that still counts (more for fingers), in units of the drawing
  */
 export function elementAt(plan: HallPlan, point: Point, within: Within = null, tolerance = 0): ElementKey | null {
@@ -36,11 +35,7 @@ export function elementAt(plan: HallPlan, point: Point, within: Within = null, t
   return isInside(point, elementBounds({ type: "stage", stage: plan.stage })) ? "stage" : null;
 }
 
-/**
- * Finds the elements under a stroke: each seat that it touches, or each group of which it touches a seat or the table.
- *
- * @param kind type of the elements to find
- */
+/** Seats that the stroke touches, or groups with a touched seat or table. @param kind type of the elements to find */
 export function elementsAlong(plan: HallPlan, from: Point, to: Point, kind: "groups" | "seats"): ElementKey[] {
   const reach = SEAT_SIZE / 2;
   const around = grown(boundsOfPoints([from, to]), reach);
@@ -56,7 +51,6 @@ export function elementsAlong(plan: HallPlan, from: Point, to: Point, kind: "gro
     });
 }
 
-/** Returns the distance between a point and a line segment. */
 function distanceTo(point: Point, from: Point, to: Point): number {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const length = dx * dx + dy * dy;
@@ -87,7 +81,6 @@ export function elementsInBox(plan: HallPlan, box: Bounds, within: Within = null
   return elementsIn(plan, (point) => isInside(point, box), within, corners);
 }
 
-/** Like `elementsInBox`, for a freehand outline. */
 export function elementsInLasso(plan: HallPlan, lasso: readonly Point[], within: Within = null): Selection {
   return elementsIn(plan, (point) => isInPolygon(point, lasso), within, lasso);
 }

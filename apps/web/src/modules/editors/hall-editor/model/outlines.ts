@@ -4,7 +4,6 @@ import { tableSize } from "@podium/shared/halls/drawing";
 import type { Bounds } from "./bounds.ts";
 import { type Drawing, type Element, elementOf } from "./drawing.ts";
 
-/** Returns the outlines of the selection. */
 export function outlineOf({ plan, selection }: Drawing): string {
   return [...selection]
     .flatMap((key) => elementOf(plan, key) ?? [])

@@ -30,7 +30,6 @@ export function nextElement(
 /**
  * Returns the elements between two others in an order, both included, in either direction. Only elements of the type
  * of `from` are returned: in a list where seats follow their rows, seats and groups are not mixed.
- *
  * @param from start of the range; if the order does not contain it, the range is only `to`
  */
 export function rangeOf(order: readonly ElementKey[], from: ElementKey, to: ElementKey): ElementKey[] {

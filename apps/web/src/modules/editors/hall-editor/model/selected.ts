@@ -3,7 +3,6 @@ import type { Point } from "./bounds.ts";
 import { type Drawing, keyParts, type Selection } from "./drawing.ts";
 import { tenths } from "./sound-values.ts";
 
-/** The selection, sorted by type of element. */
 export interface Selected {
   readonly groups: ReadonlySet<string>;
   /** Indices of selected seats by group, except for groups that are selected as a whole. */

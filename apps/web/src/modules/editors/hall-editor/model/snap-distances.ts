@@ -21,10 +21,7 @@ export interface AlongGuide {
   readonly kind: "line" | "distance" | "grid";
 }
 
-/**
- * Shifts that make two gaps beside the moving element equal: behind a pair, before a pair, or halfway between two
- * elements. Only elements beside it count, on the line along which it moves.
- */
+/** Shifts that make two gaps equal. Only elements beside the moving one count, on the line along which it moves. */
 export function equalDistances(rest: readonly Span[], moved: Span, tolerance: number): Fit[] {
   const beside = rest.filter(({ near, far }) => near < moved.far && far > moved.near);
   const before = furthest(beside.filter(({ end }) => end <= moved.start + tolerance));

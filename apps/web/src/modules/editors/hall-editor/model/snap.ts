@@ -33,10 +33,7 @@ interface SnapOptions {
   readonly grid: number;
 }
 
-/**
- * Created when a drag begins: sorts the edges and middles of all other elements, so that each move only looks them
- * up. The nearest edge or middle wins, else an equal gap, else the grid.
- */
+/** Sorts once, so that each move only looks up. The nearest edge or middle wins, else an equal gap, else the grid. */
 export function createSnapper(plan: HallPlan, moving: Selection, { grid }: SnapOptions): Snapper {
   const rest = boundsOfRest(plan, moving);
   const across = createDirection(rest.map(acrossOf), { size: plan.width, depth: plan.height, grid });

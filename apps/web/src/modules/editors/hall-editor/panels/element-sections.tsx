@@ -58,7 +58,6 @@ export function NamesSection() {
   return null;
 }
 
-/** Name and size of the stage. */
 export function StageSection() {
   const { session, run } = useEditorView();
   const { stage } = useAtomValue(session.editor.stateAtom).plan;
@@ -84,7 +83,6 @@ export function StageSection() {
   );
 }
 
-/** Text, size and turn of one decor. */
 export function DecorSection({ decor, index }: { decor: PlanDecor; index: number }) {
   const { session, run } = useEditorView();
   const done = session.editor.endGesture;
@@ -127,7 +125,6 @@ export function DecorSection({ decor, index }: { decor: PlanDecor; index: number
   );
 }
 
-/** Position of the selection, in numbers. */
 export function PlaceSection() {
   const { session, run } = useEditorView();
   const { editor } = session;
@@ -161,7 +158,6 @@ const EDGES: readonly { edge: Edge; label: string; Icon: typeof AlignStartVertic
   { edge: "bottom", label: "Achteraan gelijk", Icon: AlignEndHorizontal },
 ];
 
-/** Aligns elements, or spaces them evenly. */
 export function ArrangeSection() {
   const { run } = useEditorView();
   return (

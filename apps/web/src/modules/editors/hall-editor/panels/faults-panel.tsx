@@ -9,7 +9,6 @@ import { useAtomValue } from "#platform/state.ts";
 import { OutgrownButton } from "./paper-buttons.tsx";
 import { CompanionAdvice } from "./seat-kinds.tsx";
 
-/** Faults that prevent publishing the hall, each with a link to its element. */
 export function FaultsPanel() {
   const { session, select, openTab } = useEditorView();
   const { plan } = useAtomValue(session.editor.stateAtom);
@@ -64,7 +63,6 @@ interface FaultListProps {
   onPick: (key: ElementKey | null) => void;
 }
 
-/** Lists the faults, each as a button that goes to its element. */
 export function FaultList({ plan, faults, onPick }: FaultListProps) {
   return (
     <>

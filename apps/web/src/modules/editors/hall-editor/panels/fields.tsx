@@ -2,7 +2,6 @@ import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "rea
 import { Select } from "#ui/select.tsx";
 import { TextField, type TextFieldProps } from "#ui/text-field.tsx";
 
-/** A titled part of a panel. */
 export function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section aria-label={title} className="flex flex-col gap-3 border-t border-line pt-3">
@@ -14,7 +13,6 @@ export function Section({ title, children }: { title: string; children: ReactNod
 
 interface NameFieldProps extends Pick<TextFieldProps, "label" | "hint" | "className" | "hideLabel" | "maxLength"> {
   value: string;
-  /** Whether the text may be empty. */
   optional?: boolean;
   /** Called after typing, if the text has changed. */
   onChange: (value: string) => void;
@@ -153,7 +151,6 @@ interface ChoiceProps<Value extends string> {
   onChange: (value: Value) => void;
 }
 
-/** A select whose options are typed values of the drawing. */
 export function Choice<Value extends string>({ label, options, value, onChange }: ChoiceProps<Value>) {
   return (
     <Select

@@ -7,7 +7,6 @@ import { FloorPlanSection } from "./floor-plan-section.tsx";
 import { TrimButton } from "./paper-buttons.tsx";
 import { ZonesEditor } from "./zones.tsx";
 
-/** Settings of the whole hall. */
 export function HallPanel() {
   const { session, run } = useEditorView();
   const { width, height } = useAtomValue(session.editor.stateAtom).plan;

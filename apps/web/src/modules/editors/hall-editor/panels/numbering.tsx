@@ -64,7 +64,6 @@ function Apply({ onPress, children }: { onPress: () => void; children: ReactNode
   );
 }
 
-/** Signs that rows, seats and chairs are numbered with. */
 export const SIGNS = [
   { value: "numbers", label: "Cijfers (1, 2, 3)" },
   { value: "letters", label: "Letters (A, B, C)" },

@@ -164,7 +164,6 @@ const Part = memo(function Part({ plan, part, selected, isStop, detail, opens, c
 /** Distance of a move, in units of the drawing. */
 const STEP = 10;
 
-/** Actions on a selected line of the list. */
 function PartCommands({ part }: { part: ElementKey }) {
   const { session, run, openTab, canvas } = useEditorView();
   const { selection } = useAtomValue(session.editor.stateAtom);

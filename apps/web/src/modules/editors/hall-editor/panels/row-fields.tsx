@@ -13,7 +13,6 @@ interface AisleFieldsProps {
   onDone?: () => void;
 }
 
-/** Position and width of the aisles in rows. */
 export function AisleFields({ after, width, seats, within = "", onAfter, onWidth, onDone }: AisleFieldsProps) {
   const beyond = after.filter((each) => each < 1 || each >= seats);
   const hint =

@@ -10,7 +10,6 @@ import { Button } from "#ui/button.tsx";
 import { NumberField, Section } from "./fields.tsx";
 import { AisleFields, RowShapeFields } from "./row-fields.tsx";
 
-/** Shape of the selected rows. */
 export function RowsSection() {
   const { session, run } = useEditorView();
   const { editor } = session;

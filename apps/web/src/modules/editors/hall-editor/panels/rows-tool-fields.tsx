@@ -14,7 +14,6 @@ import { RowNumberingFields, SeatNumberingFields } from "./numbering.tsx";
 import { AisleFields, RowShapeFields } from "./row-fields.tsx";
 import { ZoneSelect } from "./zones.tsx";
 
-/** Settings of the next block of rows. */
 export function RowsToolFields() {
   const { session, settings, changeSettings } = useEditorView();
   const { plan } = useAtomValue(session.editor.stateAtom);

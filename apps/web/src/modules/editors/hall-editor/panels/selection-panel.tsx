@@ -25,7 +25,6 @@ import { ZoneList } from "./zones.tsx";
 
 const SHOWN_FAULTS = 3;
 
-/** Actions on the selection. */
 export function SelectionPanel() {
   const { session, run } = useEditorView();
   const drawing = useAtomValue(session.editor.stateAtom);

@@ -8,7 +8,6 @@ import { Choice, NumberField, Section } from "./fields.tsx";
 import { SIGNS } from "./numbering.tsx";
 import { ZoneSelect } from "./zones.tsx";
 
-/** Shape and chairs of the selected tables. */
 export function TablesSection() {
   const { session, run } = useEditorView();
   const form = formOf(useAtomValue(session.editor.stateAtom));
@@ -45,7 +44,6 @@ function reshape(part: Partial<TableForm>): Command {
   };
 }
 
-/** Settings of the next table or tables. */
 export function TableToolFields() {
   const { settings, changeSettings } = useEditorView();
   const { table, tables, tableColumns } = settings;

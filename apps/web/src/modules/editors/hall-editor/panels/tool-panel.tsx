@@ -50,7 +50,6 @@ export function ToolPanel() {
   );
 }
 
-/** Settings by tool, for tools that have any. */
 const FIELDS: Partial<Record<ToolName, () => ReactNode>> = {
   rows: RowsToolFields,
   table: TableToolFields,
@@ -75,7 +74,6 @@ function SeatKindFields() {
   );
 }
 
-/** Settings of the next single place. */
 function SpotToolFields() {
   const { settings, changeSettings } = useEditorView();
   const { spot } = settings;

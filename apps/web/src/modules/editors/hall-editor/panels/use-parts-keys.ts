@@ -36,10 +36,7 @@ interface Place {
   readonly seen: PartsOrder;
 }
 
-/**
- * Keyboard of the list of parts: one tab stop, and the keys of a file list (`parts-keys.ts`). When the focused line
- * disappears, a neighbour gets the focus.
- */
+/** One tab stop, and the keys of a file list. When the focused line disappears, a neighbour gets the focus. */
 export function usePartsKeys({ parts, selection, stop, setStop, isOpen, setOpen }: PartsKeys) {
   const { session, select, run } = useEditorView();
   const list = useRef<HTMLUListElement>(null);

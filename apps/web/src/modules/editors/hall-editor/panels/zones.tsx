@@ -83,7 +83,6 @@ interface NewZoneFormProps {
   onAdded: (zoneId: string) => void;
 }
 
-/** Adds a zone behind the others. */
 function NewZoneForm({ onAdded }: NewZoneFormProps) {
   const { session, run } = useEditorView();
   const [name, setName] = useState("");

@@ -52,7 +52,6 @@ export function EditorScreen({ session }: { session: HallSession }) {
   );
 }
 
-/** The drawing surface with the current tool. */
 function Drawing() {
   const view = useEditorView();
   const { session, settings, pickTool, canvas, tab, openTab } = view;

@@ -3,10 +3,7 @@ import { type Area, areaOf, goToArea } from "#modules/editors/hall-editor/state/
 import { useEditorView } from "#modules/editors/hall-editor/state/editor-view.ts";
 import { useAtomValue } from "#platform/state.ts";
 
-/**
- * Keeps the focus in its area when the focused element disappears: after a button that deletes its own panel, on
- * the panel's title; after the flag of a fault that is undone, on the drawing.
- */
+/** Keeps the focus in its area when the focused element disappears: on its panel's title, or on the drawing. */
 export function RestoreFocus() {
   const { session } = useEditorView();
   useAtomValue(session.editor.stateAtom);

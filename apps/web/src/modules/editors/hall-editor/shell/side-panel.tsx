@@ -15,7 +15,6 @@ const screens: Record<PanelTab, () => ReactNode> = {
   faults: FaultsPanel,
 };
 
-/** Returns the tabs of the panel, with their labels. */
 export function usePanelTabs(): { value: PanelTab; label: string }[] {
   const { plan } = useAtomValue(useEditorView().session.editor.stateAtom);
   const faults = faultsOf(plan).all.length;

@@ -8,7 +8,6 @@ import { usePublication } from "#modules/editors/hall-editor/state/publication.t
 import { useAtomValue } from "#platform/state.ts";
 import { Button } from "#ui/button.tsx";
 
-/** Number of places, and the remaining things to do. */
 export function StatusStrip() {
   const { session, openTab } = useEditorView();
   const { plan } = useAtomValue(session.editor.stateAtom);

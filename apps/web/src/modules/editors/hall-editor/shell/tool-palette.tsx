@@ -64,7 +64,6 @@ const parts: readonly { legend: string; tools: readonly PaletteTool[] }[] = [
 /** Tools without settings: they only select, or move the view. */
 const HAND_TOOLS = new Set<PaletteTool["name"]>(["select", "lasso", "pan"]);
 
-/** All tools, each an icon with its name below. */
 export function ToolPalette({ className }: { className?: string }) {
   const { tool, pickTool, select, openTab } = useEditorView();
   const pick = (name: PaletteTool["name"]): void => {

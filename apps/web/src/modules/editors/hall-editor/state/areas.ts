@@ -31,7 +31,6 @@ export function goToArea(area: Area): boolean {
   return start !== null;
 }
 
-/** Returns the area around an element. */
 export function areaOf(element: Element | null): Area | undefined {
   return AREAS.find((area) => element?.closest(`[data-area=${area}]`));
 }

@@ -11,7 +11,6 @@ export type OpenDialog = "preview" | "publish" | "help";
 /** The drawing surface, for components beside it, such as the list of parts. */
 export interface CanvasHandle {
   readonly focus: () => void;
-  /** Moves the view to these elements. */
   readonly reveal: (keys: Iterable<ElementKey>) => void;
 }
 
@@ -70,7 +69,6 @@ export function useNewEditorView(session: HallSession, isWide: boolean): EditorV
 
 export const EditorViewContext = createContext<EditorView | null>(null);
 
-/** Returns the view of the enclosing editor. */
 export function useEditorView(): EditorView {
   const view = useContext(EditorViewContext);
   if (!view) throw new Error("Only within a hall editor");

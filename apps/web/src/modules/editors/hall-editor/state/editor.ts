@@ -178,10 +178,7 @@ function withoutGesture(step: Step | null): Step | null {
   return step?.gesture ? { ...step, gesture: null } : step;
 }
 
-/**
- * Says in Dutch why a drawing is too large to be saved. Null when it is not, or when it did not grow: an oversized
- * drawing from elsewhere can be reduced step by step.
- */
+/** In Dutch; null when it fits, or did not grow: an oversized drawing from elsewhere can be reduced step by step. */
 function tooMuch(plan: HallPlan, before: HallPlan): string | null {
   const grewAbove = (most: number, count: (drawing: HallPlan) => number): boolean =>
     count(plan) > Math.max(most, count(before));

@@ -15,7 +15,6 @@ export type DraftContent = Readonly<Pick<HallDraft, "plan" | "underlay">>;
 
 export const contentOf = ({ plan, underlay }: DraftContent): DraftContent => ({ plan, underlay });
 
-/** The editing session of a hall: the drawing, the picture below it, and how both are saved. */
 export interface HallSession extends FloorPlanOf, DraftSession<HallDraft, DraftContent> {
   readonly editor: Editor;
   /** @throws Error with a sentence */

@@ -61,7 +61,6 @@ export function zoneOf({ zones }: HallPlan, { zone }: Pick<ToolSettings, "zone">
   return (zones.find(({ id }) => id === zone) ?? zones[0])?.id ?? "";
 }
 
-/** Returns the next block of rows. */
 export function nextRows(plan: HallPlan, settings: ToolSettings): Omit<RowBlock, "x" | "y"> {
   const { rows, firstRow } = settings;
   const first = firstRow ?? nextRow(plan.groups, rows.word, rows.rowNumbering);

@@ -8,10 +8,7 @@ export interface DrawnSize {
   readonly height: number;
 }
 
-/**
- * Adds something to the plan. `place` makes the command; the ghost under the pointer shows the elements that this command adds
- * and selects, so `place` must be stable as long as its settings are the same.
- */
+/** The ghost shows what `place` adds and selects, so `place` must be stable as long as its settings are the same. */
 export interface AddTool {
   readonly kind: "add-row-block" | "add-table" | "add-spot" | "add-decor";
   /** For the announcer: 'een blok rijen'. */
@@ -20,7 +17,6 @@ export interface AddTool {
   readonly place: (at: Point, size?: DrawnSize) => Command;
 }
 
-/** The tools of the palette. */
 export type ToolName =
   | "select"
   | "lasso"

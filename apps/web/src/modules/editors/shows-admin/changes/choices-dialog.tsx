@@ -27,7 +27,6 @@ import { giftsOf, isUndecided, progressOf, showChangeQuery, stateWords } from ".
 
 type Change = NonNullable<ShowChangeState["change"]>;
 
-/** The choice of each buyer, and the buyers without one. */
 export function ChoicesDialog({ show, onClose }: { show: Show; onClose: () => void }) {
   const query = useLiveQuery(showChangeQuery(show.id));
   const [choosing, setChoosing] = useState<Chooser | null>(null);

@@ -4,7 +4,6 @@ import { liveQuery } from "#live/live-query.ts";
 import { api } from "#platform/api-client.ts";
 import { formatEuro } from "#platform/format.ts";
 
-/** The holders concerned by a change, and their choices. */
 export const showChangeQuery = (showId: number) =>
   liveQuery({
     key: ["show-change", showId],
@@ -37,7 +36,6 @@ const count = (number: number, one: string, more: string): string => `${number} 
 export const whoComes = ({ toCall }: Pick<ShowChangeState["holders"], "toCall">) =>
   toCall.filter(({ seats }) => seats > 0);
 
-/** The reach of a mail about another date or place. */
 export function reachWords({ reach, unpaid, toCall }: ShowChangeState["holders"]): string {
   if (reach > 0)
     return `De mail gaat naar ${count(reach, "persoon", "mensen")}${unpaid > 0 ? ", ook naar wie nog moet betalen" : ""}.`;
@@ -73,7 +71,6 @@ export function endingWords({ unpaid, waiting }: ShowChangeState["holders"]): st
   ].join(" ");
 }
 
-/** Sum of the amounts that buyers chose to give. */
 export const giftsOf = (items: ReadonlyArray<Pick<Chooser, "choice" | "amount">>): number =>
   items.reduce((sum, { choice, amount }) => (choice === "GIFT" ? sum + amount : sum), 0);
 

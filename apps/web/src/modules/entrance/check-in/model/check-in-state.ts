@@ -59,7 +59,6 @@ export interface CheckInState {
 
 type Change = Partial<CheckInState>;
 
-/** Access to the state of one check-in. */
 export interface StateAccess {
   state: () => CheckInState;
   change: (part: Change) => void;
@@ -106,7 +105,6 @@ export function markScanned({ list }: CheckInState, ticket: TicketRef, at: strin
   return { list: list && withScan(list, ticket, at) };
 }
 
-/** Marks a reservation as paid. */
 export function markPaid({ list }: CheckInState, reservationId: number): Change {
   const mark = (ticket: CheckInTicket): CheckInTicket =>
     ticket.reservationId === reservationId && ticket.status === "PENDING"

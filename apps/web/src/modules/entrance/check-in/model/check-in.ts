@@ -34,7 +34,6 @@ import { NO_SHOW, NO_TOKEN, NOT_A_TICKET, PAID_CASH, RECEIVED_CASH, SCAN_FAILED 
 export interface CheckInOptions extends AdmissionOptions {
   calls: CheckInCalls;
   storage: CheckInStorage;
-  /** The Jotai store that contains the state. */
   store: Store;
   hasToken: () => boolean;
   /** Whether `now` is the server's time; the clock of a phone may be days off. */

@@ -11,7 +11,6 @@ export interface TicketRef {
 /**
  * Accepts blanks, dashes of every shape, a leading # and small letters. A number without its dash must be a seat of
  * these tickets, or of the specification's hall.
- *
  * @returns null if the text is no ticket number
  */
 export function parseTicketNumber(text: string, tickets: readonly TicketRef[] = []): TicketRef | null {

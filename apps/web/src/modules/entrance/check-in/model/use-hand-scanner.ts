@@ -43,10 +43,7 @@ function isChoice(target: EventTarget | null): boolean {
 /** Modifier keys, pressed between the keys that they change. */
 const MODIFIERS = new Set(["Shift", "CapsLock", "AltGraph", "Alt", "Control", "Meta", "NumLock"]);
 
-/**
- * Reads a hand scanner, which types like a keyboard: in any layout of typed-ticket.ts, ending with Enter, Tab or
- * nothing, and into the focused element. A field keeps text that is no ticket, such as a name.
- */
+/** In any layout of typed-ticket.ts; ends with Enter, Tab or nothing. A field keeps text that is no ticket. */
 export function useHandScanner(handlers: HandScannerHandlers): void {
   const onText = useEffectEvent(handlers.onText);
   const onGarbled = useEffectEvent(handlers.onGarbled);

@@ -47,7 +47,6 @@ export function useScanResults(checkIn: Pick<CheckIn, "scan" | "fail">, sound: b
     typed.current = { text, at: Date.now() };
     if (!isHeld) show(checkIn.scan(text));
   };
-  /** The reader failed. */
   const fault = (message = UNREADABLE): void => {
     if (!asking.current) show(Promise.resolve(checkIn.fail(message)));
   };

@@ -39,15 +39,11 @@ export function namedSeat(list: CheckInList | null, ref: TicketRef): NamedSeat {
   return nameOnly(findTicket(list, ref) ?? sameSeat ?? namedById(ref.seatId));
 }
 
-/** Returns the other show that the ticket is for. */
 export function findOtherShow(list: CheckInList | null, { reservationId }: TicketRef): CheckInShow | undefined {
   return list?.otherShows.find(({ reservationIds }) => reservationIds.includes(reservationId));
 }
 
-/**
- * Decides offline, by the server's rules.
- * @param secretHash of the ticket's secret when a QR code was read
- */
+/** Decides offline, by the server's rules. @param secretHash of the ticket's secret when a QR code was read */
 export function validateTicket(
   list: CheckInList,
   unsent: readonly OfflineScan[],

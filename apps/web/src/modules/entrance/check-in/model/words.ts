@@ -28,7 +28,6 @@ function otherShow(show: CheckInShow): string {
   return errorMessage("OTHER_SHOW", { show: showName(show) });
 }
 
-/** Why a ticket is refused, for the volunteer at the entrance. */
 export function refusalText(decision: Exclude<ScanDecision, { kind: "admit" }>): string {
   switch (decision.kind) {
     case "already":

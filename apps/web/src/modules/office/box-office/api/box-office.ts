@@ -20,7 +20,6 @@ export function boxOfficeSeatsQuery(showId: number) {
 interface BlockRequest {
   showId: number;
   block: readonly string[];
-  /** The reason for blocking the seats. */
   reason: string;
   /** Blocked seats to release. */
   release: readonly string[];
@@ -42,7 +41,6 @@ interface ShowHall {
   hallPlanId?: number | undefined;
 }
 
-/** The hall of a show. */
 export function useShowHall({ showId, hallPlanId }: ShowHall) {
   const shows = useLiveQuery(allShowsQuery, { enabled: hallPlanId === undefined });
   const hall = useHall(hallPlanId ?? shows.data?.find(({ id }) => id === showId)?.hallPlanId);

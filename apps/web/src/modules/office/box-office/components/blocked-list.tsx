@@ -10,11 +10,9 @@ interface BlockedListProps {
   seats: readonly BoxOfficeSeat[];
   /** Undefined while it loads. */
   hall: Hall | undefined;
-  /** Content after the count. */
   children?: ReactNode;
 }
 
-/** The seats that are blocked now, by reason. */
 export function BlockedList({ seats, hall, children }: BlockedListProps) {
   const groups = blockedByReason(seats);
   const count = groups.reduce((sum, [, blocked]) => sum + blocked.length, 0);

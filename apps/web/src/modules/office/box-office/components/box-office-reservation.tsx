@@ -16,18 +16,15 @@ import { type ReservationAction, ReservationSheet } from "./reservation-sheet.ts
 
 interface BoxOfficeReservationProps {
   id: number;
-  /** Prints the reservation's tickets. */
   print?: ReactNode;
   /** Shows which of its tickets were passed on or given back. */
   handed?: ReactNode;
-  /** Shows the mails about the reservation. */
   mails?: ReactNode;
   history: ReactNode;
   onClose: () => void;
   onActed: () => void;
 }
 
-/** One reservation, updated live, with all actions of a volunteer. */
 export function BoxOfficeReservation(props: BoxOfficeReservationProps) {
   const { id, print, handed, mails, history, onClose, onActed } = props;
   const query = useLiveQuery(reservationQuery(id));

@@ -16,9 +16,7 @@ interface ChooseSeatsDialogProps {
   title: string;
   description: string;
   confirmLabel: string;
-  /** Title above the chosen seats. */
   seatsTitle: string;
-  /** Title of a refusal. */
   refusalTitle: string;
   disabled?: boolean;
   /** The number of seats still to choose, when the number is fixed. */
@@ -34,7 +32,6 @@ interface ChooseSeatsDialogProps {
 
 const LEGEND: readonly SeatState[] = ["mine", "available", "held", "occupied", "blocked"];
 
-/** Chooses free seats for a reservation. */
 export function ChooseSeatsDialog(props: ChooseSeatsDialogProps) {
   const {
     choice,

@@ -71,7 +71,6 @@ interface SeatTypeListProps {
   onRemove?: (seat: SeatId) => void;
 }
 
-/** Chosen seats, each with its ticket type. */
 export function SeatTypeList({ seats, lost, named, onRemove }: SeatTypeListProps) {
   const { types, typed, pick } = seats;
   return (

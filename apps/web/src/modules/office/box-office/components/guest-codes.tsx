@@ -18,7 +18,6 @@ const REFUSALS: Readonly<Record<string, string>> = {
   CODE_EXHAUSTED: "Deze code is niet meer goed voor zoveel plaatsen.",
 };
 
-/** Says which discount a code gives. */
 export const discountWords = ({ discount = 0 }: Quote): string =>
   discount === 0 ? "De code klopt. Ze verandert de prijs niet." : `De code geeft ${formatEuro(discount)} korting.`;
 

@@ -138,7 +138,6 @@ interface GuestTotalProps {
   codes: EnteredCodes | null;
 }
 
-/** The price of the seats, the reductions by codes and vouchers, and the amount that the volunteer asks for. */
 function GuestTotal({ count, price, codes }: GuestTotalProps) {
   const quote = codes === null || codes.isEmpty || codes.due === undefined ? null : codes.quote;
   const discount = quote?.discount ?? 0;

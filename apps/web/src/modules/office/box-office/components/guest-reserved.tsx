@@ -7,7 +7,6 @@ import { ButtonLink } from "#ui/button-link.tsx";
 import { Card } from "#ui/card.tsx";
 import { ReservationFacts } from "./reservation-facts.tsx";
 
-/** Shows the reservation's data, and the message for a transfer. */
 export function ReservedFacts({ reservation }: { reservation: Reservation }) {
   return (
     <>

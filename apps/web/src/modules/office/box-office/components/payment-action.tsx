@@ -15,10 +15,7 @@ interface PaymentActionProps {
   onChanged: (reservation: Reservation) => void;
 }
 
-/**
- * The button 'Betaald', which asks how; then for some seconds 'Ongedaan maken', for a transfer only. The button is in
- * the sheet, because a toast would be out of reach behind it.
- */
+/** Undoing a transfer is offered here for some seconds: a toast would be out of reach behind the sheet. */
 export function PaymentAction({ reservation, onChanged }: PaymentActionProps) {
   const { id, status, totalprice, user } = reservation;
   const params = { id };

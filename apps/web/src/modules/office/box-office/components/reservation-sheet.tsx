@@ -17,11 +17,9 @@ export type ReservationAction = "move" | "add" | "giveUp" | "rebook" | "guest" |
 
 interface ReservationSheetProps {
   reservation: Reservation;
-  /** Prints the reservation's tickets. */
   print?: ReactNode;
   /** Shows which of the tickets were passed on or given back. */
   handed?: ReactNode;
-  /** Shows the mails about the reservation. */
   mails?: ReactNode;
   /** Undefined for users who may not read the log. */
   history: ReactNode | undefined;

@@ -1,4 +1,3 @@
-/** Consequences of a box office action, in sentences that are shown before it happens. */
 import type { GuestReservation, RefundAs } from "@podium/shared/contracts/box-office";
 import type { Reservation } from "@podium/shared/contracts/reservations";
 import { toCents } from "@podium/shared/money/money";

@@ -1,4 +1,3 @@
-/** The volunteers' hall plan: what it shows, and what a press chooses. */
 import type { BoxOfficeSeat } from "@podium/shared/contracts/box-office";
 import { isSeatId, type SeatId } from "@podium/shared/halls/seat-id";
 import type { SeatView } from "#ui/hall-plan/seat-view.ts";

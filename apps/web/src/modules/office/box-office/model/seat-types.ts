@@ -1,4 +1,3 @@
-/** The ticket types that a volunteer chooses for seats. */
 import type { SeatType } from "@podium/shared/contracts/box-office";
 import type { TicketType } from "@podium/shared/contracts/ticket-types";
 import type { Hall } from "@podium/shared/halls/hall";
@@ -16,10 +15,7 @@ export interface TypedSeat {
   choices: ReadonlyArray<{ id: number; name: string; price: number }>;
 }
 
-/**
- * Each seat with its type: the picked type if it is sold for that seat, otherwise the first type that is.
- * @param hall undefined while it loads
- */
+/** The picked type if it is sold for the seat, else the first that is. @param hall undefined while it loads */
 export function typedSeats(
   types: readonly TicketType[],
   seats: readonly SeatId[],

@@ -25,7 +25,6 @@ export type SeatChoice = ReturnType<typeof useSeatChoice>;
 const FREE: ReadonlySet<SeatState> = new Set(["available", "mine"]);
 const FREE_AND_BLOCKED: ReadonlySet<SeatState> = new Set([...FREE, "blocked"]);
 
-/** The seats that a volunteer chooses for a reservation, on the live hall. */
 export function useSeatChoice({ showId, hallPlanId, own, first = [], most, givesBlocked = false }: SeatChoiceOptions) {
   const query = useLiveQuery(boxOfficeSeatsQuery(showId));
   const hall = useShowHall({ showId, hallPlanId });

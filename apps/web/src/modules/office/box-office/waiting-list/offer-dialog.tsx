@@ -20,7 +20,6 @@ import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 interface OfferDialogProps {
   show: Pick<Show, "id" | "hallPlanId">;
   entry: WaitingPerson;
-  /** Entries in line before this one. */
   ahead: readonly WaitingPerson[];
   onClose: () => void;
   onOffered: (list: WaitingList) => void;

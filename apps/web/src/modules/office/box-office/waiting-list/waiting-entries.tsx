@@ -25,7 +25,6 @@ type Opened = { action: "offer" | "accept" | "remove"; entry: WaitingPerson } | 
 
 const NOBODY: readonly WaitingPerson[] = [];
 
-/** The waiting list of a show, with the actions of the box office. */
 export function WaitingEntries({ show, Print }: { show: Show; Print: PrintTickets | undefined }) {
   const list = useLiveQuery(waitingListQuery(show.id));
   const entries = list.data?.people ?? NOBODY;

@@ -1,4 +1,3 @@
-/** Texts for volunteers about a waiting list and the consequences of actions on it. */
 import type { WaitingPerson, WaitingShow } from "@podium/shared/contracts/waiting-list";
 import { fullName } from "@podium/shared/words/typed-name";
 import { ApiError, isUnanswered } from "#platform/api-client.ts";

@@ -50,10 +50,7 @@ export function daysLeft(left: number): DaysLeft {
   return days >= SOME_DAYS ? "some" : "few";
 }
 
-/**
- * Urgency of a payment. A reservation with an unverified address has a day instead of a week, and would be red from the
- * start: its time left is therefore scaled to a week.
- */
+/** Scaled to a week: an unverified address has a day instead of a week, and would be red from the start. */
 export function urgencyOf(
   { reservedAt, expiresAt, longerUntil }: Pick<Reservation, "reservedAt" | "expiresAt" | "longerUntil">,
   left: number,

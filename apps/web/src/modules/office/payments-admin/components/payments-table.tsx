@@ -136,10 +136,7 @@ function paymentColumns({ marks, onConfirm }: PaymentColumnsOptions): DataColumn
   ];
 }
 
-/**
- * Confirms optimistically, reverts on a refusal (specification, section 4), and offers to undo for some seconds.
- * `onFailure` receives null when a new attempt begins.
- */
+/** Reverts on a refusal (specification, section 4); undo for some seconds. `onFailure` gets null at a new attempt. */
 function useConfirmPayment(onFailure: (sentence: string | null) => void) {
   const { mutate: undo } = useMutation({
     mutationFn: (id: number) => api.undoConfirmation({ params: { id } }),

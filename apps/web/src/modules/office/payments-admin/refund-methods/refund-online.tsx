@@ -27,7 +27,6 @@ export function OnlineState({ refund: { online, refundedAt } }: { refund: Refund
   return <Badge tone="info">Onderweg via de betaaldienst</Badge>;
 }
 
-/** Refunds these payments through the payment provider. */
 export function RefundOnlineDialog({ refunds, onClose }: { refunds: readonly Refund[]; onClose: () => void }) {
   const now = refunds.slice(0, MAX_REFUNDS_AT_ONCE);
   const total = sumOfEuros(now.map(({ amount }) => amount));

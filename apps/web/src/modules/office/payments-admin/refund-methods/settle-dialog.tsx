@@ -19,7 +19,6 @@ interface SettleDialogProps {
   onSettled: (file: RefundFile) => void;
 }
 
-/** Says which outcome was recorded, for a toast. */
 export function settledWords({ file, outcome, line }: Settling): string {
   const what = line ? `De overschrijving van ${formatEuro(line.amount)}` : `Bestand ${file.id}`;
   if (outcome === "DONE") return `${what} is genoteerd als uitgevoerd.`;

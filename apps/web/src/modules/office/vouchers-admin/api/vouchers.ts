@@ -9,7 +9,6 @@ import { queryClient } from "#platform/query-client.ts";
 const KEY = "vouchers-admin";
 const LIST_KEY = [KEY, "list"];
 
-/** Names of the filters in the address. */
 export const VOUCHER_FILTERS = ["staat"];
 
 const STATES: Readonly<Record<string, VoucherState>> = { open: "open", op: "used", geblokkeerd: "blocked" };

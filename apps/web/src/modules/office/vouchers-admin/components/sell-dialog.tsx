@@ -110,7 +110,6 @@ interface SoldDialogProps {
   onAgain: () => void;
 }
 
-/** The voucher that the buyer gets. */
 export function SoldDialog({ voucher, onClose, onAgain }: SoldDialogProps) {
   const { id, code, balance, name, email } = voucher;
   return (

@@ -122,7 +122,6 @@ function VoucherFilter({ view, onView }: { view: ListView; onView: OnView }) {
   );
 }
 
-/** One voucher with its ledger, and the actions on it. */
 function VoucherActions({ id, onClose }: { id: number; onClose: () => void }) {
   const query = useLiveQuery(voucherQuery(id));
   const { data: voucher } = query;

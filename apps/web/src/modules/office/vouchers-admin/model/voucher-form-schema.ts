@@ -6,7 +6,6 @@ export interface SaleFields {
   amount: string;
   /** Empty until chosen. */
   paid: "" | "cash" | "transfer" | "free";
-  /** Reason for giving a voucher for free. */
   reason: string;
   name: string;
   email: string;

@@ -12,10 +12,7 @@ export interface PointerAt {
   readonly alt: boolean;
 }
 
-/**
- * An interaction between press and release. It draws on the live layer only; the plan changes once, in `end`, so that
- * it is one step of history and React draws once.
- */
+/** Draws on the live layer only; the plan changes once, in `end`: one step of history, and React draws once. */
 export interface Gesture {
   /** Receives every position, also those between two frames: for freehand lines. */
   readonly pass?: (at: PointerAt) => void;
@@ -26,7 +23,6 @@ export interface Gesture {
   readonly cancel: () => void;
 }
 
-/** A handle that can be dragged around the selection. */
 export interface Handle {
   readonly id: string;
   readonly look: "rotate" | "resize" | "curve";

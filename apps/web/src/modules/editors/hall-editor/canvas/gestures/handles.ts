@@ -9,7 +9,6 @@ import type { EditorContext } from "./editor-context.ts";
 import type { Gesture, Handle, PointerAt } from "./gesture.ts";
 import { previewGesture, resizeHandles, tableHandles } from "./reshape.ts";
 
-/** Returns the handles that fit the selection. */
 export function handlesFor(plan: HallPlan, selection: Selection): Handle[] {
   const bounds = boundsOf(plan, selection);
   if (!bounds) return [];

@@ -16,10 +16,7 @@ interface Carried {
   readonly pivot?: Point;
 }
 
-/**
- * The layer that follows a moving pointer. It writes straight to the DOM: a React render of three thousand seats per
- * movement would be too slow.
- */
+/** Writes straight to the DOM: a React render of three thousand seats per movement would be too slow. */
 export interface LiveLayer {
   /** @param root null when the surface leaves the page */
   readonly attach: (root: Element | null) => void;

@@ -10,11 +10,7 @@ import type { Point } from "#ui/hall-plan/pan-zoom.ts";
 import type { EditorContext } from "./editor-context.ts";
 import type { Gesture, PointerAt } from "./gesture.ts";
 
-/**
- * Gives everything under the stroke the same zone or kind, as one step of history.
- *
- * @param paints groups (zones belong to groups) or seats
- */
+/** The whole stroke is one step of history. @param paints groups (zones belong to groups) or seats */
 export function paintGesture(
   context: EditorContext,
   start: PointerAt,

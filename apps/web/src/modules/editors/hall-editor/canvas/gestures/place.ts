@@ -20,10 +20,7 @@ interface PlaceOptions {
   readonly onPlaced: (again: boolean) => void;
 }
 
-/**
- * Adds the tool's element where the pointer is released. A drawn box is the size of a decor, or is filled with
- * rows.
- */
+/** Adds the element on release. A drawn box is the size of a decor, or is filled with rows. */
 export function placeGesture(context: EditorContext, tool: AddTool, start: PointerAt, options: PlaceOptions): Gesture {
   const { editor, live } = context;
   const draws = tool.kind === "add-decor" || tool.kind === "add-row-block";
@@ -76,10 +73,7 @@ function rowsInWords({ plan, selection }: Drawing): string {
 /** Previews the tool's element at the pointer. @returns its centre */
 type ShowPlacing = (tool: AddTool, at: PointerAt) => Point;
 
-/**
- * Snaps the ghost to edges and middles of other elements, unless Alt is down. The grid is not used: the ghost would
- * jump under the pointer. One snapper serves a tool and plan.
- */
+/** Snaps to edges and middles, unless Alt is down, but not to the grid: the ghost would jump under the pointer. */
 export function makePlacing({ editor, camera, live, snapping }: EditorContext): ShowPlacing {
   let known: { tool: AddTool; plan: HallPlan; snapper: Snapper; bounds: Bounds | undefined } | null = null;
   const lookUp = (tool: AddTool, plan: HallPlan) => {

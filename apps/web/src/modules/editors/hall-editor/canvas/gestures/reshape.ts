@@ -6,12 +6,7 @@ import { outlineOf } from "#modules/editors/hall-editor/model/outlines.ts";
 import type { EditorContext } from "./editor-context.ts";
 import type { Gesture, Handle, PointerAt } from "./gesture.ts";
 
-/**
- * A handle that reshapes the selection: dragging it shows the outlines of the result, and only the release
- * runs the command.
- *
- * @param commandAt returns the command of a release at this point; null for none
- */
+/** Dragging shows outlines; only the release runs the command. @param commandAt returns null for none */
 export function previewGesture(context: EditorContext, commandAt: (at: PointerAt) => Command | null): Gesture {
   const { editor, live } = context;
   const { plan, selection } = editor.state();

@@ -22,7 +22,6 @@ export function boxGesture(context: EditorContext, start: PointerAt): Gesture {
 /** Distance between the points of a lasso, in CSS pixels. */
 const LASSO_STEP = 4;
 
-/** Selects the elements inside a freehand line. */
 export function lassoGesture(context: EditorContext, start: PointerAt): Gesture {
   const points: Point[] = [start.plan];
   let last = start.frame;

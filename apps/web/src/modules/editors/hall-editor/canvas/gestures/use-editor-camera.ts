@@ -6,7 +6,6 @@ import { centreOn, type PlanView, type Point, type Size } from "#ui/hall-plan/pa
 /** The camera of the editor: its scale is CSS pixels per unit, and the drawing's edges may enter the frame. */
 export interface EditorCamera extends Camera {
   readonly showAll: (glide?: boolean) => void;
-  /** Converts a point of the frame to a point of the drawing. */
   readonly toPlan: (point: Point) => Point;
   /** Moves the view just enough to show this part of the drawing. */
   readonly reveal: (bounds: Bounds) => void;
@@ -22,10 +21,7 @@ const READABLE = 0.55;
 /** Longer than a frame of a slow machine, or each step of a zoom would count as its end. */
 const SETTLED_AFTER_MS = 300;
 
-/**
- * @param drawing size of the plan, in its units
- * @param timesShown each change shows the whole drawing
- */
+/** @param drawing size of the plan, in its units @param timesShown each change shows the whole drawing */
 export function useEditorCamera(drawing: Size, timesShown: number) {
   const frame = useRef<HTMLDivElement>(null);
   const surface = useRef<HTMLDivElement>(null);

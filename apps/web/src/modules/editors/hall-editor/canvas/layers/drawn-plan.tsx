@@ -12,10 +12,7 @@ interface DrawnPlanProps {
   readonly within: string | null;
 }
 
-/**
- * The plan as visitors will see it, drawn from the floor up in the same order; each element carries its key.
- * Unchanged parts are the same objects, so that only changed ones are rendered again.
- */
+/** Drawn from the floor up, as for visitors. Unchanged parts are the same objects: only changed ones render again. */
 export const DrawnPlan = memo(function DrawnPlan({ plan, within }: DrawnPlanProps) {
   const light = useId();
   const { stage, groups, height } = plan;

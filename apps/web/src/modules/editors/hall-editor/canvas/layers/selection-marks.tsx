@@ -12,7 +12,6 @@ interface SelectionMarksProps {
   readonly within: string | null;
 }
 
-/** Outlines of the selection with its handles, and of the entered group. */
 export const SelectionMarks = memo(function SelectionMarks({ plan, selection, within }: SelectionMarksProps) {
   const bounds = boundsOf(plan, selection);
   const entered = within === null ? undefined : plan.groups.find(({ id }) => id === within);
