@@ -12,7 +12,6 @@ export interface CartLine {
   priceCents: number;
 }
 
-/** Returns the total in cents. */
 export function totalOf(lines: ReadonlyArray<Pick<CartLine, "priceCents">>): number {
   return lines.reduce((sum, line) => sum + line.priceCents, 0);
 }
@@ -69,7 +68,6 @@ async function lockCart(db: Db, userId: number, now: Date | null): Promise<Locke
   return rows[0];
 }
 
-/** Locks a cart, expired or not. */
 export function lockAnyCart(db: Db, userId: number): Promise<{ showId: number; expiresAt: Date } | undefined> {
   return db
     .selectFrom("carts")
@@ -102,9 +100,8 @@ export async function lockWithWheelchair(
 }
 
 /**
- * Gives a seat of the cart another type at its present price; the type that it has already keeps its price. Locks the
- * cart. Only the first type, which has no limit, reaches a cart in another way.
- * @returns the refusal; null: the seat has the type
+ * Locks the cart; a type that the seat has already keeps its price. Only the first type, which has no limit, reaches a
+ * cart in another way. @returns the refusal; null: the seat has the type
  */
 export async function setSeatType(
   db: Db,
@@ -158,9 +155,7 @@ async function releaseLocked(db: Db, cart: LockedCart): Promise<SeatChange[]> {
 }
 
 /**
- * Moves a cart in one statement: visitors who chose seats before signing in keep them, and their time.
- *
- * @returns false when there is no cart to move, or the account has one already
+ * Moves it in one statement. @returns false when there is no cart to move, or the account has one already
  * @throws a unique violation when the account gets one at the same moment
  */
 export async function moveCart(db: Db, from: number, to: number, now: Date): Promise<boolean> {

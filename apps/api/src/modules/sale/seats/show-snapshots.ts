@@ -59,7 +59,6 @@ const CHECK_PAUSE_MS = 5;
 /** While seats change all the time, a crowd shares some tens of reads a second, and leaves the connections to holds. */
 const READ_PAUSE_MS = 25;
 
-/** All seats of a show as visitors see them at one moment. */
 export interface ShowSnapshot {
   readonly showId: number;
   readonly hallPlanId: number;

@@ -38,7 +38,6 @@ export interface AnnouncedChange extends Pick<ShowMessageForm, "subject" | "text
   showId: number;
   /** Null: the message asks for no choice. */
   changeId: number | null;
-  /** Whether each recipient gets a link to choose. */
   asks: boolean;
   to: readonly number[];
   /** Audience that the reservations of `to` belong to. */
@@ -66,10 +65,7 @@ export function createShowMessagesService(deps: {
   const proved = (recipientId: number, email: string): string => `${recipientId}:${email.toLowerCase()}`;
 
   return {
-    /**
-     * Returns the number of people that a next message would reach, and the earlier messages.
-     * @throws DomainError SHOW_NOT_FOUND
-     */
+    /** @throws DomainError SHOW_NOT_FOUND */
     async list(showId: number) {
       await shows.require(db, showId);
       const [confirmed, active, items] = await Promise.all([
@@ -80,10 +76,7 @@ export function createShowMessagesService(deps: {
       return { reach: { CONFIRMED: confirmed, ACTIVE: active }, items };
     },
 
-    /**
-     * Sends to everybody who has tickets at this moment, or to nobody. A repeated call with the same key sends once.
-     * @throws DomainError SHOW_NOT_FOUND, NOBODY_TO_WRITE, MAIL_SENT_OTHERWISE
-     */
+    /** Sends to all or nobody, once a key. @throws DomainError SHOW_NOT_FOUND, NOBODY_TO_WRITE, MAIL_SENT_OTHERWISE */
     async send(
       showId: number,
       { key, audience, subject, text: body }: ShowMessageForm & { key: string },
@@ -129,10 +122,7 @@ export function createShowMessagesService(deps: {
       });
     },
 
-    /**
-     * Sends within the transaction of the change that the message is about, also when nobody has an address.
-     * @param to reservations. @returns how many people; null: the message was sent before
-     */
+    /** Sends also when nobody has an address. @param to reservations @returns how many people; null: sent before */
     async sendIn(
       transaction: Transaction,
       { to, actorId, changeId, alsoHolders, ...message }: AnnouncedChange,
@@ -177,7 +167,6 @@ export function createShowMessagesService(deps: {
       return true;
     },
 
-    /** The token of the link in one recipient's mail. */
     tokenFor: (recipientId: number, email: string): string => `${recipientId}.${sign(proved(recipientId, email))}`,
 
     /** Finds the reader of a link. @returns undefined for a link that was sent to nobody, or whose reader is gone */
@@ -189,10 +178,8 @@ export function createShowMessagesService(deps: {
       return reader && isSigned(proved(recipientId, reader.email), proof) ? reader : undefined;
     },
 
-    /** Returns the message to one recipient; undefined once it is gone. */
     messageTo: (recipientId: number) => repository.findAddressedMessage(db, recipientId),
 
-    /** Returns the message as the caller would get it. */
     async messageToSelf(
       showId: number,
       { subject, text: body, asks }: Draft,

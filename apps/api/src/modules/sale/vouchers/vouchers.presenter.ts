@@ -47,7 +47,6 @@ const VALID: Readonly<Record<Language, (balance: string) => string>> = {
   en: (balance) => `Gift voucher valid: it still has ${balance} on it.`,
 };
 
-/** Presents a voucher to a visitor who entered its code. */
 export function presentVoucherValidation(
   { balanceCents, blockedAt }: VoucherRow,
   language: Language,

@@ -8,7 +8,6 @@ export interface OfferWithSeats {
   id: number;
   /** Seats in numbering order. */
   seats: NamedSeat[];
-  /** Total price, as in the cart. */
   priceCents: number;
   madeAt: Date;
   expiresAt: Date;
@@ -75,7 +74,6 @@ function readOffer(offer: FoundOffer | null): OfferWithSeats | null {
   return { ...rest, seats: seats.map(nameSeat), madeAt: new Date(madeAt), expiresAt: new Date(expiresAt) };
 }
 
-/** Finds the user's places, the soonest show first. */
 export async function findPlaces(
   db: Db,
   { userId, showId }: { userId: number; showId?: number },
