@@ -13,6 +13,7 @@ export type CheckInShow = Pick<ShowRow, "id" | "name" | "startsAt" | "cancelledA
 
 const guestName = fullNameIn("users");
 
+/** Finds the tickets of a show, in numbering order. */
 export async function findTickets(db: Db, showId: number) {
   const rows = await db
     .selectFrom("reservationSeats")
@@ -260,6 +261,7 @@ export async function findBlockedSeats(db: Db, showId: number): Promise<string[]
   return rows.map(({ seatId }) => seatId);
 }
 
+/** Finds the seats of guests who were admitted, in numbering order. */
 export async function findPresentSeats(db: Db, showId: number): Promise<string[]> {
   const rows = await db
     .selectFrom("reservationSeats")

@@ -40,7 +40,9 @@ export async function findScannedTicket(
 
 /**
  * A forged ticket, and one of another or a cancelled show, is reported first, however far away the show is.
- * @param scan.token absent: checked in by hand @param scan.showId absent: any show @param at when the guest arrived
+ * @param scan.token absent: checked in by hand
+ * @param scan.showId absent: any show
+ * @param at when the guest arrived
  */
 export function validateTicket(
   ticket: TicketAtScan,

@@ -41,7 +41,6 @@ export interface PassFacts {
 export interface Pass {
   id: number;
   serial: string;
-  /** Whether the pass belongs to the recipient of a passed-on ticket. */
   isPassedOn: boolean;
   changedAt: Date;
   facts: PassFacts;

@@ -170,6 +170,7 @@ export function createPlaysService(deps: {
         return { play, pictures: all.pictures };
       }),
 
+    /** Lists all plays, drafts included, last changed first. */
     list: (): Promise<ManagedPlay[]> => managed(database.db),
 
     /** @throws DomainError PLAY_NOT_FOUND */
@@ -210,7 +211,7 @@ export function createPlaysService(deps: {
         return get(transaction.db, changed.id);
       }),
 
-    /** @throws DomainError PLAY_NOT_FOUND */
+    /** Lists the versions, newest first. @throws DomainError PLAY_NOT_FOUND */
     async versions(id: number) {
       const { documentId } = await requireRow(database.db, id);
       return documents.versions(database.db, documentId);

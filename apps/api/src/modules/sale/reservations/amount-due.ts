@@ -40,6 +40,7 @@ export interface VoucherBalance {
   balanceCents: number;
 }
 
+/** Returns the total in cents. */
 export function totalOf(tickets: ReadonlyArray<{ priceCents: number }>): number {
   return tickets.reduce((sum, { priceCents }) => sum + priceCents, 0);
 }
@@ -73,7 +74,8 @@ function isGiven({ grossCents, priceCents, isComplimentary }: PricedTicket, code
 
 /**
  * Keeps the prices of a complimentary ticket, by which it is known after a next move, and a deleted code's reduction.
- * @param ticket with its price before @param grossCents the new seat's price, before codes
+ * @param ticket with its price before
+ * @param grossCents the new seat's price, before codes
  */
 export function movedPrice(
   ticket: PricedTicket,
@@ -146,7 +148,8 @@ export function reductionsOf(reservation: {
 
 /**
  * Refuses a total other than the shown one, also a lower one: nobody pays what they were not shown (decision 085).
- * @param shown in euros; undefined: the caller accepts any amount @throws DomainError AMOUNT_CHANGED
+ * @param shown in euros; undefined: the caller accepts any amount
+ * @throws DomainError AMOUNT_CHANGED
  */
 export function refuseOtherTotal(totalCents: number, shown: number | undefined): void {
   if (shown === undefined || toCents(shown) === totalCents) return;

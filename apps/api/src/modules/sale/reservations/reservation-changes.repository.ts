@@ -150,7 +150,8 @@ export async function findToCome(db: Db, ticketIds: readonly number[], now: Date
 }
 
 /**
- * @param cents the amount due that the volunteer read @param isWaived the society accepts what came, else the rest came
+ * @param cents the amount due that the volunteer read
+ * @param isWaived the society accepts what came, else the rest came
  * @returns false when another amount is due, or none
  */
 export async function settleCashDue(db: Db, id: number, cents: number, isWaived: boolean): Promise<boolean> {

@@ -18,7 +18,8 @@ const LETTERS = /\p{L}{2}/u;
 
 /**
  * Matches 'rij C', 'rij 3 12', 'Rij 3, stoel 12', 'rolstoel', 'C12'. After 'stoel' the whole number must match:
- * 'stoel 1' does not find 'stoel 12'. @returns null for a text that names no seat
+ * 'stoel 1' does not find 'stoel 12'.
+ * @returns null for a text that names no seat
  */
 function isSeatNamed(search: string): RawBuilder<boolean> | null {
   const words = search

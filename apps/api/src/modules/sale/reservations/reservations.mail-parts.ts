@@ -80,6 +80,7 @@ export const backOnVouchers = ({ vouchers, language }: Pick<Reservation, "vouche
 export const deadlineText = ({ seats, expiresAt, language }: Reservation): MailBlock =>
   text(paymentDeadline(seats, fullMoment(expiresAt, language), language));
 
+/** Reductions by codes and vouchers, before the amount that is due; none: no rows. */
 export const reductionRows = (reservation: Reservation): FactRow[] =>
   priceLines(reductionsOf(reservation), reservation.language).map(({ term, amount }) => [
     term,

@@ -12,6 +12,7 @@ export interface CartLine {
   priceCents: number;
 }
 
+/** Returns the total in cents. */
 export function totalOf(lines: ReadonlyArray<Pick<CartLine, "priceCents">>): number {
   return lines.reduce((sum, line) => sum + line.priceCents, 0);
 }
@@ -101,7 +102,8 @@ export async function lockWithWheelchair(
 
 /**
  * Locks the cart; a type that the seat has already keeps its price. Only the first type, which has no limit, reaches a
- * cart in another way. @returns the refusal; null: the seat has the type
+ * cart in another way.
+ * @returns the refusal; null: the seat has the type
  */
 export async function setSeatType(
   db: Db,
@@ -155,7 +157,8 @@ async function releaseLocked(db: Db, cart: LockedCart): Promise<SeatChange[]> {
 }
 
 /**
- * Moves it in one statement. @returns false when there is no cart to move, or the account has one already
+ * Moves it in one statement.
+ * @returns false when there is no cart to move, or the account has one already
  * @throws a unique violation when the account gets one at the same moment
  */
 export async function moveCart(db: Db, from: number, to: number, now: Date): Promise<boolean> {
@@ -166,7 +169,6 @@ export async function moveCart(db: Db, from: number, to: number, now: Date): Pro
   return rows.length > 0;
 }
 
-/** Whether the cart has expired or its show was cancelled */
 const isOver = (now: Date) => sql<boolean>`(carts.expires_at <= ${now} or exists (
   select from shows where shows.id = carts.show_id and shows.cancelled_at is not null))`;
 

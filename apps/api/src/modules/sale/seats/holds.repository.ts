@@ -34,7 +34,6 @@ export interface HoldRow {
   heldVersion: number | null;
   /** Whether an earlier request of the same statement won the seat */
   lostInBatch: boolean;
-  /** Whether the seat was free in the statement's snapshot. */
   freeInSnapshot: boolean | null;
   createdAt: Date | null;
   expiresAt: Date | null;

@@ -78,6 +78,7 @@ export function createSeatAllocationsService(deps: {
       repository.insertSeats(transaction.db, showId),
 
     moveToPlan: createSeatMover(deps),
+    /** Names of these seats in the show's plan, in numbering order. */
     nameSeats: ({ db }: Reading, showId: number, seatIds: readonly string[]): Promise<NamedSeat[]> =>
       repository.nameSeats(db, showId, seatIds),
 

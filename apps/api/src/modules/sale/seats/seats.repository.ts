@@ -23,7 +23,6 @@ export interface SeatChange {
   version: number;
   /** Creation of the cart from which the seat was released */
   heldSince?: Date;
-  /** Whether the seat is queued for the waiting list */
   isQueued?: boolean;
 }
 
@@ -47,6 +46,7 @@ export function findPlanSeats(db: Db, hallPlanId: number) {
     .execute();
 }
 
+/** Names these seats by the show's plan, in numbering order. */
 export async function nameSeats(db: Db, showId: number, seatIds: readonly string[]): Promise<NamedSeat[]> {
   const { rows } = await sql<FoundName>`
     select requested.seat_id, planned.group_label as "group", planned.label, planned.kind
@@ -209,6 +209,7 @@ export async function lockSeatsOutside(
   return rows;
 }
 
+/** Names seats, in the plan's numbering order. */
 export function nameSeatsOf(db: Db, hallPlanId: number, seatIds: readonly string[]): Promise<NamedSeat[]> {
   return db
     .selectFrom("hallPlanSeats")

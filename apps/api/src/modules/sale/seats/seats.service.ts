@@ -147,7 +147,8 @@ export function createSeatsService(deps: {
     findCart,
 
     /**
-     * @param network of an anonymous account @param presaleCode is called only for a show whose sale is not open
+     * @param network of an anonymous account
+     * @param presaleCode is called only for a show whose sale is not open
      * @throws DomainError with an error of the contract's `addSeat`
      */
     async addSeat(

@@ -18,7 +18,6 @@ function seenState(now: Date): RawBuilder<string | null> {
     bit_xor(hashtextextended(seats.seat_id || ':' || ${seatStatusAt(now)}, seats.version))`;
 }
 
-/** Finds the states of shows that have seats, by show. */
 export async function findSeenStates(db: Db, showIds: readonly number[], now: Date): Promise<Map<number, string>> {
   const { rows } = await sql<{ id: number; state: string }>`
     select shows.id, seen.state from shows

@@ -160,6 +160,7 @@ export async function insertRecipient(db: Db, messageId: number, userId: number)
   return id;
 }
 
+/** Finds the messages with the progress of their mails, newest first. */
 export function findMessages(db: Db, which: { showId: number } | { key: string }) {
   const query = db
     .selectFrom("showMessages as message")
@@ -200,7 +201,6 @@ export function findMessages(db: Db, which: { showId: number } | { key: string }
 const mayChoose = sql<boolean>`(message.purpose = 'TEST' or exists (
   select from show_choices where change_id = message.change_id and reservation_id = any(recipient.reservation_ids)))`;
 
-/** Whether the person who gave the recipient a ticket may choose. */
 const giverMayChoose = sql<boolean>`exists (
   select from show_choices where change_id = message.change_id and reservation_id = passed.reservation_id)`;
 

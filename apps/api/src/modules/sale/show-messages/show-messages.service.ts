@@ -38,6 +38,7 @@ export interface AnnouncedChange extends Pick<ShowMessageForm, "subject" | "text
   showId: number;
   /** Null: the message asks for no choice. */
   changeId: number | null;
+  /** Whether each recipient gets a link to choose. */
   asks: boolean;
   to: readonly number[];
   /** Audience that the reservations of `to` belong to. */
@@ -178,6 +179,7 @@ export function createShowMessagesService(deps: {
       return reader && isSigned(proved(recipientId, reader.email), proof) ? reader : undefined;
     },
 
+    /** Returns the message to one recipient; undefined once it is gone. */
     messageTo: (recipientId: number) => repository.findAddressedMessage(db, recipientId),
 
     async messageToSelf(

@@ -24,7 +24,6 @@ export type { NewShow } from "./plan-shows.ts";
 
 const GIVE_BACK: Record<GiveBack, string> = { NO: "niet", VOUCHER: "als cadeaubon", MONEY: "als terugbetaling" };
 
-/** The fields of a show as the audit log writes them. */
 const WRITTEN: ReadonlyArray<[field: string, write: (show: ShowRow) => string]> = [
   ["naam", ({ name }) => `"${name}"`],
   ["datum", ({ startsAt }) => mediumMoment(startsAt)],
@@ -101,6 +100,7 @@ export function createShowsService(deps: {
     /** Returns a list that was read after this call, and that is shared with others: do not change it. */
     list: (options: { ended: boolean }): Promise<readonly Show[]> => listTogether(options.ended),
 
+    /** Returns the shows of all plays, also those that ended, soonest first. */
     ofPlays: (db: Db): Promise<PlayShow[]> => repository.findShowsOfPlays(db, clock.now()),
 
     /** @throws DomainError SHOW_EXISTS when its play has a show then in that hall, INVALID_INPUT */

@@ -88,8 +88,10 @@ export function createTicketTypes({ clock }: { clock: Clock }) {
     },
 
     /**
-     * Call with the show locked; omitted types stay with their tickets. @param show its price, the first type's, before
-     * and now @returns the differences, in words @throws DomainError INVALID_INPUT
+     * Call with the show locked; omitted types stay with their tickets.
+     * @param show its price before and now, which is the first type's own price
+     * @returns the differences, in words
+     * @throws DomainError INVALID_INPUT
      */
     async save(
       transaction: Transaction,

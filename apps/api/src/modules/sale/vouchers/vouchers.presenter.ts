@@ -35,7 +35,6 @@ export function presentVoucherDetails(voucher: VoucherDetails): contract.Voucher
   };
 }
 
-/** Presents a voucher with its code, for the volunteer who sells and prints it. */
 export const presentCodedVoucher = (voucher: VoucherDetails): contract.CodedVoucher => ({
   ...presentVoucherDetails(voucher),
   code: displayCode(voucher.code),

@@ -217,6 +217,7 @@ const IN_STATE: Record<VoucherState, RawBuilder<boolean>> = {
 /** The last characters of a code, by which screens name a voucher. */
 const LAST_CHARACTERS = /^[A-Z0-9]{4}$/;
 
+/** Lists vouchers, newest first unless sorted otherwise. */
 export function listVouchers(
   db: Db,
   {

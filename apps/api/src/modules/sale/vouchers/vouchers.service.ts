@@ -126,6 +126,7 @@ export function createVouchersService(deps: {
         return shown;
       }),
 
+    /** Lists vouchers, newest first unless sorted otherwise. */
     list: (query: ListQuery & { page: number; pageSize: number; state?: VoucherState | undefined }) => {
       const { search, page, pageSize, state } = query;
       const sort = toPageRequest(query, { columns: repository.SORTED_BY, pageSize })?.sort ?? null;

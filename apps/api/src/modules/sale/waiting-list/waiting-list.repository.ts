@@ -26,6 +26,7 @@ export async function insertEntry(db: Db, entry: NewEntry, joinedAt: Date): Prom
   return id;
 }
 
+/** Finds the waiting entries in order of arrival. */
 export function findWaiting(db: Db, showId: number): Promise<Entry[]> {
   return db
     .selectFrom("waitingWishes")
@@ -181,7 +182,8 @@ export async function findShowsOfGuests(db: Db, account: { userId: number; email
 
 /**
  * Call with the account and the list locked. One user has one open entry for a show: an account that has one gets no
- * other, else it gets the guests' oldest. @returns the open entry that was moved
+ * other, else it gets the guests' oldest.
+ * @returns the open entry that was moved
  */
 export async function claimEntries(
   db: Db,

@@ -13,7 +13,6 @@ export interface OfferWithSeats {
   expiresAt: Date;
 }
 
-/** A waiting list entry that has not ended. */
 export interface WaitingPlace {
   id: number;
   show: { id: number; name: string; startsAt: Date; priceCents: number };
@@ -74,6 +73,7 @@ function readOffer(offer: FoundOffer | null): OfferWithSeats | null {
   return { ...rest, seats: seats.map(nameSeat), madeAt: new Date(madeAt), expiresAt: new Date(expiresAt) };
 }
 
+/** Finds the user's places, the soonest show first. */
 export async function findPlaces(
   db: Db,
   { userId, showId }: { userId: number; showId?: number },
