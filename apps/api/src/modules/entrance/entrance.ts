@@ -37,7 +37,7 @@ export interface EntranceOverrides {
   walletServers?: { apns?: { server: string; ca: string }; google?: GoogleServers };
 }
 
-/** Creates the services for tickets in phone wallets, if a wallet is configured. @throws Error for a wrong setting */
+/** @throws Error for a wrong setting */
 function createWallets(
   { config, database, clock, logger }: Platform,
   { records, tickets }: Pick<Left, "records"> & { tickets: TicketsService },
@@ -69,7 +69,6 @@ function createWallets(
   };
 }
 
-/** Tickets, from the confirmed reservation to the scan at the entrance. */
 export function createEntrance(
   platform: Platform,
   { records, sale, money }: Left,

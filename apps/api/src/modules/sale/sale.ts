@@ -60,7 +60,6 @@ interface Left {
   identity: Identity;
 }
 
-/** The ways to pay that visitors may choose, which follow from the settings. */
 interface WaysToPay {
   paymentMethods: PaymentMethod[];
   minimumOnlineCents: number;
@@ -103,7 +102,6 @@ function createSeats(platform: Platform, { identity }: Pick<Left, "identity">) {
   return { seats, offeredSeats, allocations, repairScreens };
 }
 
-/** The sale: plays with their shows, seats, reservations, codes, vouchers, and the waiting list. */
 export function createSale(platform: Platform, { records, identity }: Left, waysToPay: WaysToPay) {
   const { config, database, clock, logger, metrics, queues, realtime, events } = platform;
   const { audit, mails, documents, pictures, society } = records.services;

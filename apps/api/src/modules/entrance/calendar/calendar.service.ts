@@ -29,7 +29,6 @@ const REFRESH_SECONDS = 4 * 3600;
 const SEQUENCE_FROM = Date.UTC(2026, 0, 1);
 
 interface CalendarEvent {
-  /** Identifies the event, and never changes. */
   uid: string;
   name: string;
   startsAt: Date;
@@ -43,10 +42,7 @@ interface CalendarEvent {
   reminder: string | null;
 }
 
-/**
- * @param options.follow name of a subscribed calendar; absent: events to add to an existing calendar
- * @returns iCalendar (RFC 5545) with times in UTC; equal events give equal text
- */
+/** RFC 5545, in UTC; equal events give equal text. @param options.follow a subscription's name; absent: no feed */
 function calendarFile(
   events: readonly CalendarEvent[],
   { language, follow }: { language: Language; follow?: string },

@@ -16,7 +16,6 @@ const nl = {
   tomorrow: (show: string) => `Morgen: ${show}`,
 };
 
-/** Words of an event, in the language of its reader. */
 export const calendarWords: Readonly<Record<Language, typeof nl>> = {
   nl,
   fr: {

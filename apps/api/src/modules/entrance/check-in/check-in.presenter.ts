@@ -74,7 +74,6 @@ const PRIVATE = [
 const forEntrance = (remark: string): string =>
   PRIVATE.reduce((text, pattern) => text.replaceAll(pattern, "…"), remark);
 
-/** Removes amounts, e-mail addresses and telephone numbers from the list. */
 export function presentEntranceList(list: CheckInList): contract.CheckInList {
   const presented = presentCheckInList(list);
   const tickets = presented.tickets.map(({ remark, cashDue: _cashDue, ...ticket }) => ({

@@ -48,7 +48,6 @@ export async function findTickets(db: Db, showId: number) {
   return rows.map(nameSeat);
 }
 
-/** Finds the shows that begin in this period, with the tickets of their reservations. */
 export function findOtherShows(db: Db, showId: number, starting: { from: Date; to: Date }) {
   return db
     .selectFrom("shows")
@@ -134,9 +133,7 @@ const isRenewed = sql<boolean>`exists (
   where later.ticket_id = seat_moves.ticket_id and later.id >= seat_moves.id
     and later.from_seat_id = later.to_seat_id and later.from_show_id is null)`;
 
-/**
- * Finds the ticket that had this seat and secret before it moved; not locked, because its old QR code admits nobody.
- */
+/** Finds the ticket by the seat that it left; not locked, because its old QR code admits nobody. */
 export async function findMovedTicket(db: Db, reservationId: number, seatId: string, hash: string) {
   const ticket = await ticketAtScan(db, reservationId)
     .innerJoin("seatMoves", "seatMoves.ticketId", "reservationSeats.id")
@@ -212,7 +209,6 @@ export async function findScan(db: Db, clientId: string): Promise<Scan | undefin
   return scan && nameSeat(scan);
 }
 
-/** Finds the device of the scan that let a ticket in, if it is known. */
 export function findScanner(db: Db, reservationId: number, seatId: string) {
   return db
     .selectFrom("scans")
@@ -228,7 +224,6 @@ export function findShow(db: Db, id: number): Promise<{ startsAt: Date } | undef
   return db.selectFrom("shows").where("id", "=", id).select("startsAt").executeTakeFirst();
 }
 
-/** Finds the ticket's show, and the plan's name for the seat. */
 export async function findShowOfTicket(db: Db, reservationId: number, seatId: string) {
   const found = await db
     .selectFrom("reservationSeats")

@@ -92,7 +92,6 @@ export function createCheckInService(deps: {
       details: {},
     });
 
-  /** @returns the seat, the time at which the guest was admitted, and the ticket type to check */
   async function admit(reservationId: number, seatId: string, request: ScanRequest, scanner: Scanner) {
     return database.transact(async (transaction) => {
       const { db, onCommit } = transaction;

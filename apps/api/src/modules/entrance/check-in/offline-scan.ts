@@ -15,7 +15,6 @@ type Outcome = Pick<repository.Scan, "outcome" | "otherAt" | "otherDevice" | "re
 
 export const accepted: Outcome = { outcome: "ACCEPTED", otherAt: null, otherDevice: null, reason: null };
 
-/** A volunteer or a device of the entrance. */
 export interface Scanner extends Attendant {
   scannedBy: number | null;
   scannedByDevice: number | null;
@@ -24,10 +23,7 @@ export interface Scanner extends Attendant {
 /** The longest life of a device. A scan that seems older, or in the future, comes from a wrong clock. */
 const BELIEVED_SECONDS = MAX_DOOR_DEVICE_DAYS * 24 * 3600;
 
-/**
- * Records a scan; the earliest one counts, whichever device reports first.
- * @throws a unique violation for a known scan
- */
+/** The earliest scan counts, whichever device reports first. @throws a unique violation for a known scan */
 export async function recordOfflineScan(
   db: Db,
   { device, scannedBy, scannedByDevice, role }: Scanner & { device: string },

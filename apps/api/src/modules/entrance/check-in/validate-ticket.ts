@@ -25,10 +25,7 @@ export function secretHash(secret: string): string {
   return createHash("sha256").update(secret).digest("hex");
 }
 
-/**
- * Locks the ticket. Only its secret at a former seat reveals that it moved from there, or was given back.
- * @returns a ticket that moved with whether it was passed on or taken back since
- */
+/** Locks the ticket. Only its secret at a former seat reveals that it moved from there, or was given back. */
 export async function findScannedTicket(
   db: Db,
   { reservationId, seatId, token }: { reservationId: number; seatId: string; token?: string | undefined },
@@ -42,12 +39,10 @@ export async function findScannedTicket(
 }
 
 /**
- * Decides whether a ticket admits its guest.
+ * A forged ticket, and one of another or a cancelled show, is reported first, however far away the show is.
  * @param scan.token absent: checked in by hand
  * @param scan.showId absent: any show
  * @param at when the guest arrived
- * @returns ADMIT, or the reason of the refusal; a forged ticket, another show's ticket and a cancelled show's ticket
- * are reported first, however far away the show is
  */
 export function validateTicket(
   ticket: TicketAtScan,

@@ -10,13 +10,11 @@ import { ticketsWords } from "./tickets.words.ts";
 
 const WALLETS: Readonly<Record<Wallet, string>> = { APPLE: "Apple Wallet", GOOGLE: "Google Wallet" };
 
-/** Files with the tickets: a PDF to print, and an event for a calendar */
 export interface TicketFiles {
   pdf: Buffer;
   calendar: string;
 }
 
-/** The services that make the files with the tickets */
 export interface TicketFilesDeps {
   tickets: Pick<TicketsService, "printPdf">;
   calendar: Pick<CalendarService, "fileOf">;
@@ -39,10 +37,8 @@ export const ticketAttachments = (reservationId: number, { pdf, calendar }: Tick
   calendarAttachment(reservationId, calendar),
 ];
 
-/** Sentence on how to show the tickets at the entrance */
 export const atEntrance = (language: Language): MailBlock => text(ticketsWords[language].atEntrance);
 
-/** Label of the button to the tickets */
 export const seeTickets = (language: Language, one: boolean): string =>
   one ? mailWords[language].seeTicket : mailWords[language].seeTickets;
 

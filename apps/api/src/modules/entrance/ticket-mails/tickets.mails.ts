@@ -76,7 +76,6 @@ function ticketsReady(
   };
 }
 
-/** The mail with the tickets of a reservation. */
 export function createTicketsMails(
   deps: TicketFilesDeps & {
     tickets: Pick<TicketsService, "get">;
@@ -118,7 +117,6 @@ function seatRows({ seats, language }: Reservation, former: readonly FormerSeat[
 }
 
 interface MoneyBack extends MovedMoney {
-  /** Amount that returned to the vouchers that had paid */
   toVouchersCents: number;
 }
 
@@ -134,7 +132,7 @@ function moneyBack({ voucherCents, dueCents, toVouchersCents }: MoneyBack, langu
 
 /**
  * @param files null before the payment
- * @param money amounts that come back, because the new seats cost less
+ * @param money comes back, because the new seats cost less
  * @param pageUrl the tickets, or how to pay; null for a guest, who has no account
  */
 function seatsMoved(
@@ -170,7 +168,6 @@ function seatsMoved(
   };
 }
 
-/** The mail to visitors whose seats changed, by themselves or by a volunteer. */
 export function createSeatsMovedMails(
   deps: TicketFilesDeps & {
     tickets: Pick<TicketsService, "get">;

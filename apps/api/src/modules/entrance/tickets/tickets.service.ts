@@ -23,7 +23,6 @@ const readFont = (name: string): Promise<Uint8Array> => readFile(resolve(`@podiu
 
 let fonts: Promise<TicketFonts> | undefined;
 
-/** Reads the fonts once. */
 function readTicketFonts(): Promise<TicketFonts> {
   fonts ??= Promise.all([
     readFont("ticket-serif-bold"),
@@ -78,10 +77,7 @@ export function createTicketsService(deps: {
 
     get: (id: number) => read((snapshot) => deps.reservations.getIn(snapshot, id)),
 
-    /**
-     * Returns passed-on tickets with the recipient's name, in their language.
-     * @returns null when they have none of these, or the reservation is not confirmed
-     */
+    /** @returns tickets in their recipient's name; null: none of these, or the reservation is not confirmed */
     getSome: (
       id: number,
       ticketIds: readonly number[],

@@ -122,7 +122,6 @@ export async function makeApplePass(
   return pass;
 }
 
-/** Packs passes into one file, which Wallet opens at once. */
 export async function bundle(passes: readonly PKPass[]): Promise<{ content: Buffer; type: string; extension: string }> {
   const [first, ...rest] = passes;
   if (!first) throw new Error("a bundle of no passes");

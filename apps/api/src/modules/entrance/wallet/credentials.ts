@@ -3,7 +3,6 @@ import { readFileSync } from "node:fs";
 import * as z from "zod";
 import type { Config } from "#config.ts";
 
-/** Certificate and key that sign passes and authenticate pushes. */
 export interface AppleSigner {
   passTypeId: string;
   teamId: string;
@@ -20,10 +19,7 @@ export interface GoogleIssuer {
   privateKey: KeyObject;
 }
 
-/**
- * Returns the content of a setting: its value, or the file that it names. In a value in PEM a written \n becomes a line
- * end, as a file of settings may allow one line only.
- */
+/** The value, or the file that it names; \n in PEM becomes a line end, as settings may allow one line only. */
 function contentOf(name: string, value: string, begin: string): string {
   if (value.trimStart().startsWith(begin)) return begin === "{" ? value : value.replaceAll("\\n", "\n");
   try {
@@ -56,10 +52,7 @@ function subjectPart({ subject }: X509Certificate, part: string): string {
 
 type AppleSettings = Pick<Config, "APPLE_PASS_CERT" | "APPLE_PASS_KEY" | "APPLE_PASS_KEY_PASSWORD" | "APPLE_WWDR_CERT">;
 
-/**
- * Reads Apple's settings, also when the certificate has expired: the website must start. Null: not set.
- * @throws Error that names the problem
- */
+/** Reads an expired certificate too: the website must start. Null: not set. @throws Error that names the problem */
 export function readAppleSigner(env: AppleSettings): AppleSigner | null {
   const { APPLE_PASS_CERT: certSetting, APPLE_PASS_KEY: keySetting, APPLE_WWDR_CERT: wwdrSetting } = env;
   if (certSetting === undefined || keySetting === undefined || wwdrSetting === undefined) return null;
@@ -85,7 +78,7 @@ export function readAppleSigner(env: AppleSettings): AppleSigner | null {
 
 const serviceAccountSchema = z.object({ client_email: z.string().min(3), private_key: z.string().min(1) });
 
-/** Reads Google's settings. Null: not set. @throws Error that names the problem */
+/** Null: not set. @throws Error that names the problem */
 export function readGoogleIssuer(env: Pick<Config, "GOOGLE_WALLET_ISSUER" | "GOOGLE_WALLET_KEY">): GoogleIssuer | null {
   const { GOOGLE_WALLET_ISSUER: issuerId, GOOGLE_WALLET_KEY: keySetting } = env;
   if (issuerId === undefined || keySetting === undefined) return null;

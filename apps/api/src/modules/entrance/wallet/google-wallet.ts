@@ -135,10 +135,7 @@ export function createGoogleWallet(deps: {
       for (const pass of passes) await write("eventTicketObject", googleObject(pass, issuer.issuerId, society()));
     },
 
-    /**
-     * Returns a link to saved passes. It only contains their ids, because a link with all their content exceeds the
-     * 1,800 characters that Google calls safe.
-     */
+    /** The link contains only ids: with all content it exceeds the 1,800 characters that Google calls safe. */
     linkTo(passes: readonly Pass[]): string {
       const objects = passes.map((pass) => {
         const { id, classId } = googleObject(pass, issuer.issuerId, society());

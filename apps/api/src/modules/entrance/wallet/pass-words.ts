@@ -7,9 +7,7 @@ import { fullVenue, type OwnVenue } from "@podium/shared/site/venue";
 import { plusSeconds } from "#platform/process/clock.ts";
 import type { PassFacts } from "./wallet.repository.ts";
 
-/** Content that all passes of this website share. */
 export interface PassSociety {
-  /** The society's name */
   name: string;
   palette: SitePalette;
   logo: ShownPicture | null;
@@ -28,7 +26,6 @@ export const coloursOf = ({ palette }: PassSociety) =>
 /** Long after the show, so that no ticket is greyed out at the entrance. */
 const VALID_SECONDS = 12 * 3600;
 
-/** Texts and times of a pass, the same for every wallet. */
 export function passWords(facts: PassFacts, society: PassSociety) {
   const { ticket, reservationId } = facts;
   const startsAt = new Date(facts.startsAt);
@@ -53,7 +50,6 @@ export function passWords(facts: PassFacts, society: PassSociety) {
   return {
     ...words,
     valid: true as const,
-    /** Ticket number as on the tickets page. */
     number: `${reservationId}-${seatId}`,
     /** 'Rij 2', 'Tafel 4'; empty for a seat without a known group. */
     group: seat.group,

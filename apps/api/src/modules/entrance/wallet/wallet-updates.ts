@@ -9,17 +9,14 @@ import type { GoogleWallet } from "./google-wallet.ts";
 /** `gone`: the owner removed the pass, so that no more pushes are needed. */
 export type PushOutcome = { state: "delivered" } | { state: "gone" } | { state: "failed"; error: unknown };
 
-/** Notifies one kind of wallet that passes have changed. */
 export interface WalletPusher {
   /** @returns an outcome for each push, in order; never throws for a wallet's response */
   pushAll(due: readonly DuePush[]): Promise<PushOutcome[]>;
 }
 
-/** Number of simultaneous pushes. */
 const BATCH = 50;
 const DAY_SECONDS = 24 * 3600;
 
-/** Writes changed passes to Google again. */
 export function createGooglePusher({ db, google }: { db: Database["db"]; google: GoogleWallet }): WalletPusher {
   async function push(passId: number): Promise<PushOutcome> {
     const pass = await repository.findPassById(db, passId);
@@ -42,10 +39,7 @@ export function createGooglePusher({ db, google }: { db: Database["db"]; google:
   };
 }
 
-/**
- * Finds all changes of tickets in wallets, whatever caused them, and notifies the wallets: a moved seat, a show on
- * another day, a cancelled reservation.
- */
+/** Finds all changes of tickets in wallets, whatever caused them, and notifies the wallets. */
 export function createWalletUpdates(deps: {
   database: Database;
   clock: Clock;

@@ -41,7 +41,6 @@ export interface PassFacts {
 export interface Pass {
   id: number;
   serial: string;
-  /** Whether the pass belongs to the recipient of a passed-on ticket. */
   isPassedOn: boolean;
   changedAt: Date;
   facts: PassFacts;
@@ -81,7 +80,6 @@ async function findPasses(db: Db, which: RawBuilder<unknown>): Promise<Pass[]> {
   return rows;
 }
 
-/** Whether `reservation_seats` is one of these tickets. */
 const has = ({ reservationId, passedId }: PassesOf): RawBuilder<boolean> =>
   sql<boolean>`(reservation_seats.reservation_id = ${reservationId}
     and ${passedId === null ? sql`not ${isPassedOn}` : isHeldWith(passedId)})`;
@@ -123,10 +121,7 @@ export async function returnPass(db: Db, passId: number, ticketId: number): Prom
 /** Serialises transactions, so that none commits a version below one that a device has seen. */
 const lockVersions = sql`select pg_advisory_xact_lock(hashtext('wallet_pass_versions'))`;
 
-/**
- * Gives changed passes their next version, and makes them due. Call in a transaction.
- * @returns the number of changed passes
- */
+/** Gives changed passes their next version, and makes them due. Call in a transaction. @returns how many */
 export async function noteChanges(db: Db, { now, notBefore }: { now: Date; notBefore: Date }): Promise<number> {
   await lockVersions.execute(db);
   const { rows } = await sql<{ id: number }>`
@@ -220,7 +215,6 @@ export async function unregisterDevice(db: Db, { serial, deviceId }: Device): Pr
   );
 }
 
-/** Finds the passes of a device that have a later version than `since`. */
 export async function findChanged(db: Db, deviceId: string, since: number) {
   const { rows } = await sql<{ serial: string; version: number }>`
     select serial, version from wallet_registrations join wallet_passes on wallet_passes.id = pass_id

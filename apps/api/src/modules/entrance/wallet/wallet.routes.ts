@@ -54,10 +54,7 @@ function tokenOf({ headers }: FastifyRequest): string {
 
 const fresh = (reply: FastifyReply): FastifyReply => reply.header("cache-control", "no-store");
 
-/**
- * Routes for Apple's devices (PassKit Web Service), which are no part of our contract. A device proves with the token
- * in a pass that it has the pass; a download link is signed for its reservation.
- */
+/** Apple's devices (PassKit) are outside our contract. A pass's token proves possession; download links are signed. */
 export async function appleDevicesRoutes(
   app: FastifyInstance,
   { wallet, appleDevices }: { wallet: Pick<WalletService, "open">; appleDevices: AppleDevicesService },

@@ -15,7 +15,6 @@ import type { PassesOf, WalletTokens } from "./wallet-tokens.ts";
 
 export type WalletService = ReturnType<typeof createWalletService>;
 
-/** Adds tickets to wallets on phones, and gives devices the current passes. */
 export function createWalletService(deps: {
   database: Database;
   clock: Clock;
@@ -61,10 +60,7 @@ export function createWalletService(deps: {
     return wallet.linkTo(passes);
   }
 
-  /**
-   * Returns a link that the browser opens at once.
-   * @throws DomainError WALLET_UNAVAILABLE, WALLET_AWAY, TICKET_NOT_FOUND
-   */
+  /** @throws DomainError WALLET_UNAVAILABLE, WALLET_AWAY, TICKET_NOT_FOUND */
   async function linkTo(whose: PassesOf, wallet: Wallet): Promise<string> {
     if (!offered().includes(wallet)) throw new DomainError("WALLET_UNAVAILABLE");
     const passes = await database.transact(async ({ db: trx }) => {
@@ -83,11 +79,7 @@ export function createWalletService(deps: {
     /** Returns when the certificate expires; null: none is set. */
     certificateEndsAt: (): Date | null => apple?.endsAt ?? null,
 
-    /**
-     * Adds the payer's tickets.
-     * @throws DomainError RESERVATION_NOT_FOUND, NOT_CONFIRMED, SHOW_CANCELLED, TICKET_PASSED_ON when all were, and
-     * those of `linkTo`
-     */
+    /** @throws DomainError RESERVATION_NOT_FOUND, NOT_CONFIRMED, SHOW_CANCELLED, TICKET_PASSED_ON (all), of `linkTo` */
     async add(caller: Account, reservationId: number, wallet: Wallet): Promise<string> {
       const { reservation, qrContents } = await deps.tickets.getFor(caller, reservationId);
       if (!qrContents) throw new DomainError(reservation.show.cancelledAt ? "SHOW_CANCELLED" : "NOT_CONFIRMED");
@@ -98,10 +90,7 @@ export function createWalletService(deps: {
     /** Adds passed-on tickets; the caller has checked who holds them. @throws DomainError of `linkTo` */
     addPassed: (whose: PassesOf, wallet: Wallet): Promise<string> => linkTo(whose, wallet),
 
-    /**
-     * Makes the pass of a given-back ticket valid again, when the ticket is kept after all.
-     * @param passId of the ticket before it was given back
-     */
+    /** Makes a given-back ticket's pass valid again. @param passId of the ticket before it was given back */
     returnPass: ({ db: trx }: Transaction, passId: number, ticketId: number): Promise<void> =>
       repository.returnPass(trx, passId, ticketId),
 
@@ -141,7 +130,6 @@ interface RequestedPass {
   token: string;
 }
 
-/** Registers which devices have which pass, so that they can be notified of changes. */
 export function createAppleDevicesService(deps: {
   db: Db;
   tokens: Pick<WalletTokens, "isForPass">;
@@ -174,10 +162,7 @@ export function createAppleDevicesService(deps: {
       await repository.unregisterDevice(db, { serial: pass.serial, deviceId });
     },
 
-    /**
-     * @param since the last version that the device knows; 0: none. @returns null: no change. @throws DomainError
-     * NOT_FOUND
-     */
+    /** @param since the device's last version; 0: none. @returns null: no change. @throws DomainError NOT_FOUND */
     async changedSince(passTypeId: string, deviceId: string, since: number) {
       requireType(passTypeId);
       const changed = await repository.findChanged(db, deviceId, since);

@@ -20,7 +20,6 @@ export interface PlayOnSite extends Play {
   motif: PosterMotif | null;
 }
 
-/** Shows that are not cancelled */
 const held = ({ shows }: Play): PlayShow[] => shows.filter(({ cancelledAt }) => cancelledAt === null);
 
 /** A play without shows is coming unless its year is over. */

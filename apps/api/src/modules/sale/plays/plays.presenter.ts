@@ -58,7 +58,6 @@ export function presentPlay(play: PlayOnSite, language: Language, pictures: Pict
 export const presentPlays = ({ plays, pictures }: PublishedPlays, language: Language): PlaySummary[] =>
   plays.map((play) => presentSummary(play, language, pictures));
 
-/** Content from which the pages in a language are drawn. */
 export const presentPages = (all: PublishedPlays, language: Language): { list: PlaySummary[]; plays: PlayJson[] } => ({
   list: presentPlays(all, language),
   plays: all.plays.map((play) => presentPlay(play, language, all.pictures)),

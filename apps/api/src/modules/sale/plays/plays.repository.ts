@@ -38,7 +38,6 @@ export async function insertPlay(db: Db, documentId: number, now: Date): Promise
   return id;
 }
 
-/** Finds former slugs of published plays, with their present ones. */
 export function findOldSlugs(db: Db) {
   return db
     .selectFrom("playSlugs as old")
@@ -59,7 +58,6 @@ export async function claimSlug(db: Db, slug: string, playId: number): Promise<b
   return numAffectedRows > 0n;
 }
 
-/** Keeps the present slug as a former one, which leads to the play from now on. */
 export async function retireSlug(db: Db, playId: number): Promise<void> {
   await db
     .updateTable("playSlugs")
@@ -108,10 +106,7 @@ async function claimFreeSlug(db: Db, base: string, playId: number): Promise<stri
 export const claimFirstSlug = (db: Db, playId: number, title: string): Promise<string> =>
   claimFreeSlug(db, slugOf(title), playId);
 
-/**
- * Claims another slug when the title changed.
- * @param wasSeen whether links to the present slug may exist, which then leads to the play for ever
- */
+/** @param wasSeen whether links to the present slug may exist, which then leads to the play for ever */
 export async function followTitle(
   db: Db,
   { playId, title, wasSeen }: { playId: number; title: string; wasSeen: boolean },

@@ -46,7 +46,6 @@ function missingOf({ cast, quotes }: ContentOf<"play">): Missing[] {
   return [...nameless, ...empty];
 }
 
-/** Plays: written as documents, published to pages with their shows */
 export function createPlaysService(deps: {
   database: Database;
   clock: Clock;
@@ -150,11 +149,7 @@ export function createPlaysService(deps: {
   return {
     published,
 
-    /**
-     * Reads the content from which public pages are drawn.
-     * @returns `next`: the show that is next; `soldOut`: shows that nobody can reserve for any more; `movedFrom`: the
-     *   former starts of shows that were moved, while their guests are not notified
-     */
+    /** `soldOut`: nobody can reserve any more; `movedFrom`: former starts, while guests are not notified. */
     async forPages(): Promise<PublishedPlays & Pick<EventFacts, "soldOut" | "movedFrom"> & { next: Show | undefined }> {
       const [all, open] = [await published(), await shows.list({ ended: false })];
       const full = open.filter(({ seatsAvailable }) => seatsAvailable === 0);

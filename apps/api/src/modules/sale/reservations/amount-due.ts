@@ -12,7 +12,6 @@ export interface SeatLine {
   priceCents: number;
 }
 
-/** A ticket as stored */
 export interface TicketLine {
   seatId: string;
   ticketTypeId: number;
@@ -24,7 +23,6 @@ export interface TicketLine {
   isComplimentary: boolean | null;
 }
 
-/** Reduction by a code. */
 export interface CodeTerms {
   type: CodeType;
   /** A DISCOUNT code has one of these two. */
@@ -37,7 +35,6 @@ export const COMPLIMENTARY = "COMPLIMENTARY";
 
 type Reduction = CodeTerms | typeof COMPLIMENTARY | null;
 
-/** A voucher with the most that it can pay */
 export interface VoucherBalance {
   id: number;
   balanceCents: number;
@@ -76,10 +73,9 @@ function isGiven({ grossCents, priceCents, isComplimentary }: PricedTicket, code
 }
 
 /**
- * Prices a ticket that moves to a seat at another price, with its code's discount there. A complimentary ticket keeps
- * its prices, so that it is known as such wherever it moves next. The reduction by a deleted code stays.
- *
- * @param ticket with its price before @param grossCents the new seat's price, before codes
+ * Keeps the prices of a complimentary ticket, by which it is known after a next move, and a deleted code's reduction.
+ * @param ticket with its price before
+ * @param grossCents the new seat's price, before codes
  */
 export function movedPrice(
   ticket: PricedTicket,
@@ -94,10 +90,7 @@ export function movedPrice(
   return { grossCents, priceCents: Math.max(0, grossCents - off) };
 }
 
-/**
- * Splits an amount: vouchers pay first, in their order, and money the rest. So a later refund comes from money first,
- * and no voucher turns into money.
- */
+/** Vouchers pay first, in order: a later refund comes from money first, and no voucher turns into money. */
 export function payWith(cents: number, vouchers: readonly VoucherBalance[]) {
   let dueCents = cents;
   const parts = vouchers.map(({ id: voucherId, balanceCents }) => {
@@ -111,9 +104,7 @@ export function payWith(cents: number, vouchers: readonly VoucherBalance[]) {
 interface AmountDue {
   tickets: TicketLine[];
   grossCents: number;
-  /** Reduction by the code */
   discountCents: number;
-  /** Parts that vouchers pay. */
   parts: Array<{ voucherId: number; cents: number }>;
   /** Rest that is due in money. */
   totalCents: number;
@@ -156,9 +147,7 @@ export function reductionsOf(reservation: {
 }
 
 /**
- * Refuses a total that differs from the one shown, also a lower one: nobody pays what they were not shown (decision
- * 085).
- *
+ * Refuses a total other than the shown one, also a lower one: nobody pays what they were not shown (decision 085).
  * @param shown in euros; undefined: the caller accepts any amount
  * @throws DomainError AMOUNT_CHANGED
  */
@@ -171,11 +160,8 @@ export function refuseOtherTotal(totalCents: number, shown: number | undefined):
 }
 
 /**
- * Splits the price of a reservation between money and vouchers after a change of its tickets' prices.
- *
  * @param reservation with the amount due in money before the change
- * @returns in cents: `netCents`, the price before the change; `parts`, the new parts of vouchers; `dueCents`, the new
- *   amount in money; `moneyCents`, its change
+ * @returns cents: `netCents`, the price before; `parts` of vouchers; `dueCents`, now in money; `moneyCents`, its change
  */
 export async function shareOut(
   vouchers: Pick<VouchersService, "partsOf">,

@@ -47,9 +47,7 @@ export function createCodeQuotes(deps: {
   return {
     quoteSeats,
 
-    /**
-     * Returns the code and the cart's total with it; the full price when the code is refused or has too few tickets.
-     */
+    /** Returns the cart's total with the code; the full price when the code is refused or has too few tickets. */
     async validateCode(userId: number, typed: string) {
       if (isVoucherCode(typed)) return validateVoucher(userId, typed);
       const cart = await seats.findCart(userId);

@@ -5,7 +5,6 @@ import type { Db } from "#platform/data/database.ts";
 
 export type { PendingMoveRow, PricedMove } from "#database/tables/reservations.ts";
 
-/** Stores the new prices of moved tickets, whose rows stay the same. */
 export async function setPrices(db: Db, reservationId: number, moves: readonly PricedMove[]): Promise<void> {
   await sql`
     update reservation_seats ticket set gross_cents = priced.gross, price_cents = priced.price
@@ -59,11 +58,7 @@ export function findLatestMove(db: Db, reservationId: number): Promise<PendingMo
     .executeTakeFirst();
 }
 
-/**
- * Ends the open move. Call with the reservation locked.
- *
- * @param before only a move that was due by then
- */
+/** Call with the reservation locked. @param before only a move that was due by then */
 export function endOpenMove(
   db: Db,
   reservationId: number,
@@ -80,7 +75,7 @@ export function endOpenMove(
     .executeTakeFirst();
 }
 
-/** Marks a move as done. Call with the reservation locked. */
+/** Call with the reservation locked. */
 export async function setDone(db: Db, id: number, now: Date): Promise<void> {
   await db.updateTable("pendingMoves").set({ endedAt: now, outcome: "DONE" }).where("id", "=", id).execute();
 }

@@ -57,12 +57,7 @@ export function createPendingMoves(deps: PendingMovesDependencies) {
   const share = (reading: Reading, id: number, totalCents: number, changeCents: number) =>
     shareOut(vouchers, reading, { id, totalCents }, changeCents);
 
-  /**
-   * Moves the tickets. The reservation must hold both the old and the new seats.
-   *
-   * @returns the change of the amount due in money, in cents
-   * @throws DomainError VOUCHER_SHORT
-   */
+  /** Needs both old and new seats. @returns the change of money due, in cents @throws DomainError VOUCHER_SHORT */
   async function apply(transaction: Transaction, id: number, { moves, paid = [] }: PaidMove, actorId: number) {
     const { db } = transaction;
     const now = clock.now();
@@ -107,10 +102,7 @@ export function createPendingMoves(deps: PendingMovesDependencies) {
       return locked;
     },
 
-    /**
-     * Locks without ending a pending move, for changes that leave tickets on their seats: a call of somebody else, or
-     * a sweep, must not end a move that a visitor is paying.
-     */
+    /** For changes that keep seats: another's call, or a sweep, must not end a move that a visitor is paying. */
     lockOnly: ({ db }: Transaction, id: number) => repository.lockReservation(db, id),
 
     async ticketPrices(reading: Reading, id: number): Promise<TicketPrice[]> {
@@ -125,11 +117,7 @@ export function createPendingMoves(deps: PendingMovesDependencies) {
 
     shareOut: share,
 
-    /**
-     * Reserves the new seats and releases the old ones.
-     * @returns as `apply`
-     * @throws DomainError SEATS_NOT_FREE, VOUCHER_SHORT
-     */
+    /** @returns as `apply` @throws DomainError SEATS_NOT_FREE, VOUCHER_SHORT */
     async moveNow(transaction: Transaction, id: number, move: PaidMove, actorId: number) {
       const { show } = await repository.findReservation(transaction.db, id);
       const seatIds = move.moves.map(({ to }) => to);
@@ -164,9 +152,7 @@ export function createPendingMoves(deps: PendingMovesDependencies) {
       }),
 
     /**
-     * Applies a paid move, also after its time, as long as the doors are closed, its seats are free, its tickets have
-     * not moved, and the difference is still the same.
-     *
+     * Applies it also after its time, while the doors are closed, its seats free, its tickets unmoved, the sum equal.
      * @throws DomainError MOVE_ENDED, SEATS_GONE, VOUCHER_SHORT when a voucher can no longer pay its part
      */
     async completeMove(transaction: Transaction, moveId: number): Promise<void> {

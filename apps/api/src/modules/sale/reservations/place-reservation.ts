@@ -23,10 +23,7 @@ export interface NewReservation {
   userId: number;
   showId: number;
   tickets: readonly TicketLine[];
-  /**
-   * From the user's cart, from the hall (free seats, and blocked ones of these ids), or from an offer of the waiting
-   * list
-   */
+  /** From the cart, the hall (free seats, and blocked ones of these ids), or an offer of the waiting list */
   seatsFrom: "cart" | { blockedIds: readonly string[] } | { offerId: number };
   /** Amount due in money */
   totalCents: number;
@@ -36,7 +33,6 @@ export interface NewReservation {
   /** The network of an account whose address was never verified; none: verified, not required, or the box office */
   unverifiedFrom?: string | null;
   code?: (CodeTerms & { id: number; code: string }) | null;
-  /** Parts that vouchers pay, beside the money due */
   parts?: ReadonlyArray<{ voucherId: number; cents: number }>;
 }
 
@@ -52,7 +48,6 @@ export interface PlacementDependencies {
   togetherSeconds: number;
 }
 
-/** The settlement that a volunteer chose. */
 export const settledAs = (paid: PaidAtBoxOffice): Pick<NewReservation, "paymentMethod" | "paid"> => ({
   paymentMethod: paid === "cash" ? "CASH" : paid === "card" ? "CARD" : "MANUAL",
   paid: paid !== "transfer",
@@ -71,7 +66,6 @@ export async function enqueueReminder(
   if (dueAt < expiresAt) await mails.enqueue(transaction, { kind: "PAYMENT_REMINDER", subjectId, dueAt });
 }
 
-/** Enqueues the tickets, or the payment details and a reminder. */
 async function enqueueFirstMails(
   transaction: Transaction,
   { mails, togetherSeconds }: Pick<PlacementDependencies, "mails" | "togetherSeconds">,

@@ -72,11 +72,7 @@ export interface TicketMove {
   to: NamedSeat;
 }
 
-/**
- * Moves tickets, with new secrets. `seat_moves` stores their former seats and hashes of the old secrets.
- *
- * @param fromShowId the former show, if it was another one
- */
+/** `seat_moves` keeps former seats and hashes of old secrets. @param fromShowId the former show, if another one */
 export async function moveTickets(
   db: Db,
   reservationId: number,
@@ -154,10 +150,8 @@ export async function findToCome(db: Db, ticketIds: readonly number[], now: Date
 }
 
 /**
- * Settles the cash due, once.
- *
  * @param cents the amount due that the volunteer read
- * @param isWaived the society accepts what came; otherwise the rest came too
+ * @param isWaived the society accepts what came, else the rest came
  * @returns false when another amount is due, or none
  */
 export async function settleCashDue(db: Db, id: number, cents: number, isWaived: boolean): Promise<boolean> {

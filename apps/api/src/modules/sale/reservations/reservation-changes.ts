@@ -26,10 +26,7 @@ export function createReservationChanges(deps: {
     await prices.storePrices(transaction.db, id, netCents);
   }
 
-  /**
-   * Lowers the money due, and when more is given up, the parts that vouchers pay. Call with the reservation locked.
-   * @returns the reduction of the money due, in cents; vouchers get back what they no longer pay
-   */
+  /** Call with the reservation locked; vouchers get the rest back. @returns the reduction of money due, in cents */
   async function lowerTotal(transaction: Transaction, id: number, cents: number): Promise<number> {
     const { parts, moneyCents } = await share(transaction, id, -cents);
     await deps.vouchers.reduceTo(transaction, id, parts);
@@ -54,7 +51,6 @@ export function createReservationChanges(deps: {
     /** Lowers the cash due. Call with the reservation locked. @returns the reduction, at most `cents` */
     setOffCashDue: ({ db }: Transaction, id: number, cents: number) => changes.setOffCashDue(db, id, cents),
 
-    /** Reads the reservation as it is now, and announces it after the commit. */
     async announceIn({ db, onCommit }: Transaction, id: number): Promise<repository.Reservation> {
       const reservation = await repository.findReservation(db, id);
       onCommit(() => deps.announce(reservation));
@@ -72,18 +68,15 @@ export function createReservationChanges(deps: {
       await noteChange(db, id);
     },
 
-    /** Finds reservations for shows to come that have some of these tickets. @returns their ids */
     withTicketsToCome: ({ db }: Transaction, ticketIds: readonly number[]) =>
       changes.findToCome(db, ticketIds, deps.clock.now()),
 
-    /** Gives new secrets to tickets that keep their seats. */
     renewTickets: ({ db }: Transaction, ticketIds: readonly number[]) =>
       changes.renewTickets(db, ticketIds, deps.clock.now()),
 
     /** @param remark null: none @returns whether it differs from the one before */
     setRemark: ({ db }: Transaction, id: number, remark: string | null) => changes.setRemark(db, id, remark),
 
-    /** Adds tickets, and their prices to the total. */
     async addTickets({ db }: Transaction, added: changes.AddedTickets): Promise<void> {
       const { id, showId, tickets } = added;
       await repository.insertTickets(db, { id, showId }, tickets);
@@ -97,10 +90,7 @@ export function createReservationChanges(deps: {
       return lowerTotal(transaction, id, await changes.deleteTickets(transaction.db, id, seatIds));
     },
 
-    /**
-     * Moves a reservation to another show, after its seats of the former one were freed. Its tickets get types of that
-     * show (`sold_ticket_type`).
-     */
+    /** Call after its seats of the former show were freed; tickets get types of the new one (`sold_ticket_type`). */
     async setShow({ db }: Transaction, id: number, showId: number): Promise<void> {
       await changes.setShow(db, id, showId);
       await noteChange(db, id);

@@ -85,11 +85,7 @@ export async function findPaymentDeadlines(db: Db, until: Date): Promise<Date[]>
   return rows.map((row) => row.expiresAt);
 }
 
-/**
- * Moves deadlines to the start of the show at the latest, also the longer one for a verified address. Reservations made
- * after the start keep theirs.
- * @returns the changed reservations
- */
+/** Also limits longer deadlines, but none of reservations made after the start. @returns the changed ones */
 export async function limitToShows(db: Db): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     with late as (

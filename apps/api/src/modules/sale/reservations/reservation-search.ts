@@ -1,4 +1,3 @@
-/** Finds seats by the names that people use. */
 import { KIND_WORDS } from "@podium/shared/halls/seat-names";
 import { folded } from "@podium/shared/words/search-text";
 import { type RawBuilder, sql } from "kysely";
@@ -18,9 +17,8 @@ const SHORT = /^(?:(\p{L}{1,3})[ .]?(\d{1,3})|(\d{1,3})[ .]?(\p{L}{1,3}))$/u;
 const LETTERS = /\p{L}{2}/u;
 
 /**
- * Whether the name of `planned`, a seat of a plan, contains the search: 'rij C', 'rij 3 12', 'Rij 3, stoel 12',
- * 'rolstoel', 'C12'. After 'stoel' the whole number must match: 'stoel 1' does not find 'stoel 12'.
- *
+ * Matches 'rij C', 'rij 3 12', 'Rij 3, stoel 12', 'rolstoel', 'C12'. After 'stoel' the whole number must match:
+ * 'stoel 1' does not find 'stoel 12'.
  * @returns null for a text that names no seat
  */
 function isSeatNamed(search: string): RawBuilder<boolean> | null {

@@ -33,10 +33,7 @@ export type Several = readonly [Reservation, ...Reservation[]];
 export const isExemptFromLimit = ({ isGuest, confirmedAt, totalCents, ticketCode, vouchers }: Reservation): boolean =>
   isGuest || (confirmedAt !== null && (totalCents > 0 || ticketCode !== null || vouchers.length > 0));
 
-/**
- * A mail about reservations that applies as long as some of them have this status.
- * @param composeAll absent when mails of this kind are about one reservation alone
- */
+/** Applies while some have this status. @param composeAll absent: mails of this kind are about one reservation alone */
 export function aboutReservations(
   reservations: Pick<ReservationsService, "getMany">,
   status: Reservation["status"],
@@ -55,7 +52,6 @@ export function aboutReservations(
   };
 }
 
-/** The recipient of mails about a reservation */
 export const addressToGuest = ({ user, language }: Reservation) => addressTo(user, language);
 
 const seatRow = ({ seats, language }: Reservation): FactRow => [
@@ -76,13 +72,11 @@ function factsWith(reservation: Reservation, rows: readonly FactRow[]): MailBloc
 
 export const reservationFacts = (reservation: Reservation): MailBlock => factsWith(reservation, [seatRow(reservation)]);
 
-/** Amounts that the end of the reservation gave back to vouchers, a sentence for each. */
 export const backOnVouchers = ({ vouchers, language }: Pick<Reservation, "vouchers" | "language">): string[] =>
   vouchers
     .filter(({ cents }) => cents > 0)
     .map(({ code, cents }) => mailWords[language].backOnVoucher(code, euros(cents, language)));
 
-/** Says until when the reservation can be paid, and what is lost after that. */
 export const deadlineText = ({ seats, expiresAt, language }: Reservation): MailBlock =>
   text(paymentDeadline(seats, fullMoment(expiresAt, language), language));
 
@@ -93,7 +87,6 @@ export const reductionRows = (reservation: Reservation): FactRow[] =>
     euros(toCents(amount), reservation.language),
   ]);
 
-/** Rows from the price of the tickets to the amount in money; none when no code or voucher reduced it */
 export function priceFacts(reservation: Reservation): MailBlock[] {
   const rows = reductionRows(reservation);
   if (rows.length === 0) return [];
@@ -103,7 +96,6 @@ export function priceFacts(reservation: Reservation): MailBlock[] {
   return [{ kind: "facts", rows: [...rows, [due, euros(totalCents, language)]] }];
 }
 
-/** Location of the society's own hall, for a reader of one language. */
 export interface VenueFacts extends OwnVenue {
   /** Empty when only the page describes the route */
   route: string;
@@ -127,10 +119,7 @@ export function createVenueFacts(deps: {
   };
 }
 
-/**
- * Blocks for visitors: the facts, when the doors open, where the hall is and how to get there.
- * @param seatRows absent: the seats of the reservation
- */
+/** @param seatRows absent: the seats of the reservation */
 export function visitBlocks(reservation: Reservation, venue: VenueFacts, seatRows?: readonly FactRow[]): MailBlock[] {
   const { show, language } = reservation;
   const words = mailWords[language];
@@ -143,7 +132,6 @@ export function visitBlocks(reservation: Reservation, venue: VenueFacts, seatRow
   return [factsWith(reservation, rows), ...routeBlocks(reservation, venue)];
 }
 
-/** Links to the society's page for its own hall, and to a map for another one. */
 function routeBlocks({ show, language }: Reservation, venue: VenueFacts): MailBlock[] {
   const words = mailWords[language];
   const { address, isElsewhere } = fullVenue(show.venue, venue);
@@ -162,7 +150,6 @@ export const signsIn = (pageUrl: string | null): boolean =>
 
 export type PageLinks = ReturnType<typeof createPageLinks>;
 
-/** Makes the links behind the buttons of reservation mails. */
 export function createPageLinks(deps: {
   users: Pick<UsersService, "findSignInMethod">;
   links: Pick<AccountLinksService, "makeAlone">;

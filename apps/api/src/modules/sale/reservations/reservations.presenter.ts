@@ -6,7 +6,6 @@ import { reductionsOf } from "./amount-due.ts";
 import type { Quote } from "./code-quotes.ts";
 import type { Reservation } from "./reservations.repository.ts";
 
-/** Presents a reservation with the facts that its guest does not see. */
 export function presentForVolunteers(reservation: Reservation): contract.Reservation {
   const { remark, isGuest, ticketCode, cashDueCents } = reservation;
   const presented = presentReservation(reservation);
@@ -31,7 +30,6 @@ export function withoutDetails<R extends Presented>(presented: R): R {
   return { ...presented, user: { ...presented.user, email: "", number: "" } };
 }
 
-/** Presents an own reservation with as much as the caller's session may see. */
 export const seenBy = <R extends Presented>({ byLink }: Pick<Session, "byLink">, presented: R): R =>
   byLink ? withoutDetails(presented) : presented;
 

@@ -34,7 +34,6 @@ export interface Reservation {
   ticketCodeType: CodeType | null;
   /** Parts that vouchers pay, or paid before the reservation ended; codes are masked */
   vouchers: Array<{ code: string; cents: number }>;
-  /** Reference that the visitor is asked to type with a transfer. */
   reference: string;
   cancelReason: string | null;
   /** Stays on a cancelled reservation that had been paid */
@@ -49,7 +48,6 @@ export interface Reservation {
   /** `venue` is null in the society's own hall, at its own address */
   show: { id: number; name: string; startsAt: Date; venue: Venue | null; cancelledAt: Date | null };
   user: { id: number; firstname: string; lastname: string; email: string; number: string };
-  /** Language of the guest's mails and tickets */
   language: Language;
   remark: string | null;
   /** Whether the box office reserved for somebody without an account */

@@ -96,7 +96,6 @@ export function createReservationsService(
     /** @throws DomainError RESERVATION_NOT_FOUND */
     get: (id: number) => repository.findReservation(db, id),
 
-    /** Does what `get` does, in the same transaction or snapshot. */
     getIn: (reading: Reading, id: number) => repository.findReservation(reading.db, id),
 
     pricingOf: ({ db: reader }: Reading, id: number) => readPricing(reader, id, { locked: false }),
@@ -108,17 +107,13 @@ export function createReservationsService(
       return earliest(plusWorkingDays(reservedAt, PAY_WITHIN_WORKING_DAYS), expiresAt, transferUntil(show.startsAt));
     },
 
-    /**
-     * Returns the working days to pay within, counted from the reservation; null: it ends before them, or a verified
-     * address would give it longer, so the visitor pays as soon as possible.
-     */
+    /** Counts from the reservation; null: pay at once, as it ends sooner or a verified address would have longer. */
     payWithinDays({ reservedAt, expiresAt, longerUntil, show }: repository.Reservation): number | null {
       const payBefore = plusWorkingDays(reservedAt, PAY_WITHIN_WORKING_DAYS);
       const fits = payBefore <= earliest(expiresAt, transferUntil(show.startsAt));
       return fits && longerUntil === null ? PAY_WITHIN_WORKING_DAYS : null;
     },
 
-    /** Whether a transfer ordered now arrives before the show */
     canBeTransferred: ({ show }: Pick<repository.Reservation, "show">): boolean =>
       clock.now() < transferUntil(show.startsAt),
 
@@ -172,7 +167,6 @@ export function createReservationsService(
       });
     },
 
-    /** Announces a reservation whose payment changed, to screens that show it. */
     announceAgain: (id: number) => announceAll([id]),
 
     /** Expires overdue reservations, and queues jobs again that Redis may have lost. */

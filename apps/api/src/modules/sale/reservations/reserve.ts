@@ -56,9 +56,7 @@ export interface ReserveDependencies extends PlacementDependencies {
   users: Pick<UsersService, "requireOpen">;
   shows: Pick<ShowsService, "require">;
   paymentMethods: readonly PaymentMethod[];
-  /** Smallest amount that the payment provider accepts */
   minimumOnlineCents: number;
-  /** Whether visitors confirm their address (`VERIFY_EMAIL`). */
   verifyEmail: boolean;
 }
 

@@ -62,7 +62,6 @@ export async function findEarlyReminders(db: Db, now: Date, before: string): Pro
   return rows.map(({ id }) => id);
 }
 
-/** Whether the reminder, sent now, would be in time and for the date it was made for */
 export async function isTimeToRemind(db: Db, id: number, now: Date, before: string): Promise<boolean> {
   const row = await ofReminders(db)
     .where("reservations.id", "=", id)

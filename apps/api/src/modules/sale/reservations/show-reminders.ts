@@ -13,9 +13,8 @@ export interface ShowRemindersDependencies {
 }
 
 /**
- * Reminds the owners of confirmed tickets by mail before the show. A mail's row is made only when it is due: a
- * reservation that is cancelled or moved before that needs no change. There is one mail per date: after a change of the
- * date, the owner is reminded again.
+ * Makes a mail's row only when it is due: a reservation that is cancelled or moved before that needs no change.
+ * There is one mail per date: after a change of the date, the owner is reminded again.
  */
 export function createShowReminders({ database, clock, mails }: ShowRemindersDependencies) {
   return {

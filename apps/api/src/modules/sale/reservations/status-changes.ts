@@ -13,13 +13,11 @@ import type { ReservationsLog } from "./reservations.log.ts";
 import type { ReservationAnnouncer } from "./reservations.realtime.ts";
 import * as repository from "./reservations.repository.ts";
 
-/** The actor of a confirmation, and the facts about its money */
 interface Confirmer {
   /** Null: a payment provider */
   actorId?: number | null;
   /** How a volunteer received the money or saw it on the account; absent: a provider or a bank statement reported it */
   byHand?: ByHand | undefined;
-  /** Amount that is still due in cash */
   cashDueCents?: number;
 }
 
@@ -51,7 +49,6 @@ export interface StatusChangesDependencies {
   undoSeconds: number;
 }
 
-/** Confirms, expires and cancels reservations: the changes of `transitions.ts` with all that follows from them. */
 export function createStatusChanges(deps: StatusChangesDependencies) {
   const { database, clock } = deps;
 

@@ -4,9 +4,6 @@ import { DomainError } from "#platform/process/domain-error.ts";
 import { firstTicketType } from "#database/ticket-types.sql.ts";
 
 /**
- * Reads the facts that determine the price of a reservation's seats.
- *
- * @param options.locked whether to lock the reservation until the transaction ends
  * @returns the code only while it counts: not deleted, and not given its tickets back when the reservation expired
  * @throws DomainError RESERVATION_NOT_FOUND
  */
@@ -44,12 +41,7 @@ interface StoredPrices {
   priceCents: number | null;
 }
 
-/**
- * Prices tickets of an older version with equal parts of the rest of the total. The first ones get a cent more when it
- * does not divide, as in `ticket-prices.repository.ts`.
- *
- * @param netCents the total after codes, before vouchers
- */
+/** Tickets of an older version share the rest; the first get odd cents. @param netCents after codes, before vouchers */
 export function withPrices<Ticket extends StoredPrices>(tickets: readonly Ticket[], netCents: number) {
   const unpriced = tickets.filter(({ priceCents }) => priceCents === null);
   const rest = netCents - tickets.reduce((sum, { priceCents }) => sum + (priceCents ?? 0), 0);
@@ -71,10 +63,7 @@ export interface TicketPrice {
   isComplimentary: boolean | null;
 }
 
-/**
- * Prices of tickets of an older version, which have none: equal parts of the total less the priced and the returned
- * tickets. The first ones get a cent more when it does not divide.
- */
+/** Shares of an older version's tickets: the total less priced and returned ones; the first get the odd cents. */
 const equalParts = (reservationId: number, netCents: number) => sql`(
   select id, (rest / parts + (row_number() over (order by id) <= rest % parts)::int)::int as cents from (
     select id, count(*) over () as parts, greatest(0, ${netCents}::int
@@ -94,10 +83,7 @@ export async function findTicketPrices(db: Db, id: number, netCents: number): Pr
   return rows;
 }
 
-/**
- * Stores prices of tickets without one. Call with the reservation locked.
- * @param netCents the total, before vouchers
- */
+/** Prices tickets without one. Call with the reservation locked. @param netCents the total, before vouchers */
 export async function storePrices(db: Db, id: number, netCents: number): Promise<void> {
   await sql`
     update reservation_seats ticket set price_cents = part.cents, gross_cents = coalesce(gross_cents, part.cents)

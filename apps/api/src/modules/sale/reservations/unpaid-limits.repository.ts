@@ -2,7 +2,6 @@ import { sql } from "kysely";
 import { countAll, type Db } from "#platform/data/database.ts";
 import { isNetworkOver } from "#platform/http/network.ts";
 
-/** Counts the user's unpaid seats of the show, and tells whether they have ever paid anything. */
 export function findDebt(db: Db, userId: number, showId: number): Promise<{ seats: number; hasPaid: boolean }> {
   return db
     .selectNoFrom((eb) => [
@@ -30,11 +29,7 @@ export function findDebt(db: Db, userId: number, showId: number): Promise<{ seat
     .executeTakeFirstOrThrow();
 }
 
-/**
- * Whether unverified addresses of a network, or of a wider one around it, have more unpaid seats, of all shows, than
- * they may together. Callers wait for each other.
- * @param max the limit of one subscriber
- */
+/** Counts all shows, also of wider networks around it. Callers wait for each other. @param max of one subscriber */
 export const isOverUnverifiedSeats = (db: Db, network: string, max: number): Promise<boolean> =>
   isNetworkOver(
     db,
@@ -48,10 +43,7 @@ export const isOverUnverifiedSeats = (db: Db, network: string, max: number): Pro
     { network, max },
   );
 
-/**
- * Counts the show's unpaid seats of unverified addresses, and all its seats. Callers wait for each other until the end
- * of the transaction.
- */
+/** Makes callers wait for each other until the end of the transaction. */
 export async function countUnverifiedOfShow(db: Db, showId: number): Promise<{ unverified: number; all: number }> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`unverified:${showId}`}, 0))`.execute(db);
   return db

@@ -69,7 +69,6 @@ async function lockCart(db: Db, userId: number, now: Date | null): Promise<Locke
   return rows[0];
 }
 
-/** Locks a cart, expired or not. */
 export function lockAnyCart(db: Db, userId: number): Promise<{ showId: number; expiresAt: Date } | undefined> {
   return db
     .selectFrom("carts")
@@ -102,8 +101,8 @@ export async function lockWithWheelchair(
 }
 
 /**
- * Gives a seat of the cart another type at its present price; the type that it has already keeps its price. Locks the
- * cart. Only the first type, which has no limit, reaches a cart in another way.
+ * Locks the cart; a type that the seat has already keeps its price. Only the first type, which has no limit, reaches a
+ * cart in another way.
  * @returns the refusal; null: the seat has the type
  */
 export async function setSeatType(
@@ -158,8 +157,7 @@ async function releaseLocked(db: Db, cart: LockedCart): Promise<SeatChange[]> {
 }
 
 /**
- * Moves a cart in one statement: visitors who chose seats before signing in keep them, and their time.
- *
+ * Moves it in one statement.
  * @returns false when there is no cart to move, or the account has one already
  * @throws a unique violation when the account gets one at the same moment
  */
@@ -171,7 +169,6 @@ export async function moveCart(db: Db, from: number, to: number, now: Date): Pro
   return rows.length > 0;
 }
 
-/** Whether the cart has expired or its show was cancelled */
 const isOver = (now: Date) => sql<boolean>`(carts.expires_at <= ${now} or exists (
   select from shows where shows.id = carts.show_id and shows.cancelled_at is not null))`;
 

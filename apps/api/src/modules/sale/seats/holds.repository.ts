@@ -34,7 +34,6 @@ export interface HoldRow {
   heldVersion: number | null;
   /** Whether an earlier request of the same statement won the seat */
   lostInBatch: boolean;
-  /** Whether the seat was free in the statement's snapshot. */
   freeInSnapshot: boolean | null;
   createdAt: Date | null;
   expiresAt: Date | null;
@@ -138,14 +137,12 @@ export interface ReleaseRow {
   createdAt: Date | null;
   expiresAt: Date | null;
   freed: Array<Omit<SeatChange, "showId" | "heldSince">>;
-  /** Seats that stay in the cart */
   left: CartLine[];
 }
 
 /**
- * Releases seats in one conditional statement. A cart ends with its last seat; the last wheelchair place of a group
- * takes the bound companion places along. Call with the carts locked.
- * @param requests one per user
+ * Releases in one statement, one request per user. Call with the carts locked. A cart ends with its last seat; the
+ * last wheelchair place of a group takes the bound companion places along.
  */
 export function releaseSeats(requests: readonly ReleaseRequest[], now: Date): RawBuilder<ReleaseRow> {
   const users = requests.map((request) => request.userId);
@@ -211,11 +208,7 @@ export async function lockPresaleSeats(db: Db, codeId: number): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`presale:${codeId}`}, 0))`.execute(db);
 }
 
-/**
- * Stores the cart's code, unless all carts with that code would hold more seats than it has tickets left.
- *
- * @returns false when they would hold more
- */
+/** @returns false when all carts with that code would then hold more seats than it has tickets left */
 export async function fillWithCode(db: Db, userId: number, codeId: number, now: Date): Promise<boolean> {
   const { rows } = await sql`
     update carts set early_code_id = ${codeId}

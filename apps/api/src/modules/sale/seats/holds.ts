@@ -11,7 +11,6 @@ import type { CartBatches } from "./cart-batches.ts";
 import * as carts from "./carts.repository.ts";
 import type { SeatChange } from "./seats.repository.ts";
 
-/** Times of a show between which its seats are sold. */
 interface SalePeriod {
   cancelledAt: Date | null;
   /** Null: at once. */
@@ -26,7 +25,6 @@ export function requireBegunSale({ salesOpenAt }: Pick<SalePeriod, "salesOpenAt"
 }
 
 /**
- * Requires that a show's seats are for sale now.
  * @param options.presale whether the buyer may buy before the sale begins, by a PRE_ORDER code
  * @throws DomainError SHOW_CANCELLED, SALES_CLOSED, SALES_NOT_OPEN
  */
@@ -48,10 +46,7 @@ const ATTEMPTS = 10;
 /** Rolls back when another request of the same user changed the cart. */
 class CartChanged extends Error {}
 
-/**
- * Names the seat by its plan only when the refusal is presented: that may need a query, which other holds would wait
- * for.
- */
+/** Names the seat only when presented: that may need a query, which other holds would wait for. */
 export class SeatTaken extends DomainError {
   readonly seatId: string;
   readonly hallPlanId: number;
@@ -149,10 +144,7 @@ export function createHolds(deps: {
     if (!(await repository.fillWithCode(db, userId, codeId, clock.now()))) throw new DomainError("CODE_EXHAUSTED");
   }
 
-  /**
-   * Holds a seat in a statement of its own, and counts it for its network and its code. These locks come last, in this
-   * order: a transaction that has one waits for no seat.
-   */
+  /** Locks the network, then the code, and both last: a transaction that has one waits for no seat. */
   function holdCounted(request: repository.HoldRequest, network: string | undefined): Promise<HoldResult> {
     const work = async ({ db }: Transaction): Promise<HoldResult> => {
       await carts.lockCarts([request.userId]).execute(db);

@@ -33,10 +33,7 @@ export const shareListsOfCarts = (userIds: readonly number[]): RawBuilder<object
   select pg_advisory_xact_lock_shared(${WAITING_LISTS}, show_id)
   from (select distinct show_id from carts where user_id = any(${userIds}::int[]) order by show_id) in_carts`;
 
-/**
- * Queues free seats while somebody waits, as seats that come free are. Call with the list locked or shared.
- * @param seatIds none: all seats
- */
+/** Queues free seats while somebody waits. Call with the list locked or shared. @param seatIds none: all seats */
 export async function queueFreeSeats(db: Db, showId: number, seatIds?: readonly string[]): Promise<SeatChange[]> {
   const { rows } = await sql<SeatChange>`
     with free as (
@@ -84,9 +81,8 @@ export async function offerSeats(
 }
 
 /**
- * Lets anybody hold queued seats. Releases none while another seat is queued that was not seen: together they may
- * fulfil a waiting list entry.
- * @param seen all seats that `lockOfferable` locked
+ * Releases none while a queued seat is not in `seen`, which `lockOfferable` locked: together they may fulfil a waiting
+ * list entry.
  */
 export async function releaseQueued(
   db: Db,
@@ -127,10 +123,7 @@ export async function reserveOffered(
   return rows;
 }
 
-/**
- * Adds the offered seats to the user's cart, whose hold starts anew. Call with the cart locked.
- * @returns nothing when the cart would be too full
- */
+/** Starts the cart's hold anew; call with the cart locked. @returns nothing when the cart would be too full */
 export async function moveIntoCart(
   db: Db,
   offer: { userId: number; showId: number; offerId: number },

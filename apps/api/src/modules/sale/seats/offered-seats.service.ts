@@ -12,7 +12,6 @@ import type { Cart, SeatsService } from "./seats.service.ts";
 export type { OfferableSeat } from "./offered-seats.repository.ts";
 export type OfferedSeatsService = ReturnType<typeof createOfferedSeatsService>;
 
-/** Holds seats for the waiting list, inside its transactions. */
 export function createOfferedSeatsService(deps: {
   clock: Clock;
   holdSeconds: number;
@@ -40,7 +39,6 @@ export function createOfferedSeatsService(deps: {
       announceLater(transaction, changes);
     },
 
-    /** Queues free seats for the waiting list. */
     async queue(transaction: Transaction, showId: number, seatIds: readonly string[]): Promise<void> {
       announceLater(transaction, await repository.queueFreeSeats(transaction.db, showId, seatIds));
     },
@@ -53,14 +51,12 @@ export function createOfferedSeatsService(deps: {
       announceLater(transaction, await repository.releaseQueued(transaction.db, left));
     },
 
-    /** Frees the seats of offers that ended. */
     async free(transaction: Transaction, offerIds: readonly number[]): Promise<void> {
       announceLater(transaction, await repository.freeOffered(transaction.db, offerIds));
     },
 
     /**
-     * Adds offered seats to a cart. A cart of another show ends, as with a hold; one of this show gets the same new
-     * term.
+     * Ends a cart of another show, as a hold does; one of this show gets the same new term.
      * @throws DomainError CART_FULL; a foreign key's violation when a hold began the cart meanwhile: try again
      */
     async moveIntoCart(

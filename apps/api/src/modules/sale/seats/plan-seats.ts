@@ -9,7 +9,6 @@ import * as repository from "./seats.repository.ts";
 /** More than the shows that are on sale at once; a plan of 3,000 seats takes about a megabyte */
 const CACHED_PLANS = 20;
 
-/** A seat of a cart, named by its show's plan */
 export interface CartSeat extends NamedSeat, Omit<CartLine, "seatId"> {
   kind: SeatKind;
 }
@@ -23,9 +22,7 @@ export type PlanSeats = ReturnType<typeof createPlanSeats>;
 
 type SeatsById = ReadonlyMap<string, repository.PlanSeat>;
 
-/**
- * Caches the seats of published plans, which never change, so that a hold needs no query or join to name its cart.
- */
+/** Caches seats of published plans, which never change, so that a hold needs no query or join to name its cart. */
 export function createPlanSeats({ db }: { db: Db }) {
   const plans = new LRUCache<number, SeatsById>({
     max: CACHED_PLANS,

@@ -57,7 +57,6 @@ interface Allocation {
   reservationId: number;
 }
 
-/** Seats that one call blocked */
 interface Blocked {
   /** Seats that were not blocked before. */
   seatIds: string[];
@@ -65,7 +64,6 @@ interface Blocked {
   blockId: number | null;
 }
 
-/** Operations on seats for other features, inside their own transactions. */
 export function createSeatAllocationsService(deps: {
   clock: Clock;
   announcer: Pick<SeatAnnouncer, "announce" | "announceCart" | "announcePlan">;
@@ -84,7 +82,6 @@ export function createSeatAllocationsService(deps: {
     nameSeats: ({ db }: Reading, showId: number, seatIds: readonly string[]): Promise<NamedSeat[]> =>
       repository.nameSeats(db, showId, seatIds),
 
-    /** Announces to the owners that their carts end with the show. */
     async emitCartsEnd({ db, onCommit }: Transaction, showId: number): Promise<void> {
       const userIds = await carts.findCartOwners(db, showId);
       onCommit(() => {
@@ -145,10 +142,7 @@ export function createSeatAllocationsService(deps: {
       announceLater(transaction, await repository.freeReservedSeats(transaction.db, reservationIds));
     },
 
-    /**
-     * Blocks all seats or none. Seats that are blocked already keep their reason.
-     * @throws DomainError SEATS_NOT_FREE
-     */
+    /** Blocks all or none; seats that are blocked already keep their reason. @throws DomainError SEATS_NOT_FREE */
     async block(
       transaction: Transaction,
       { showId, seatIds, reason }: { showId: number; seatIds: readonly string[]; reason: string | null },

@@ -20,7 +20,6 @@ export type SeatAnnouncer = ReturnType<typeof createSeatAnnouncer>;
 /** Leaves time for the network: a change must appear within half a second */
 const LONGEST_TICK_MS = 200;
 
-/** Returns the pause between messages in ms, which grows with the number of sockets. */
 function tickMs(sockets: number): number {
   return Math.min(LONGEST_TICK_MS, 10 + sockets / 14);
 }

@@ -23,13 +23,11 @@ export interface SeatChange {
   version: number;
   /** Creation of the cart from which the seat was released */
   heldSince?: Date;
-  /** Whether the seat is queued for the waiting list */
   isQueued?: boolean;
 }
 
 export type Seat = Awaited<ReturnType<typeof findSeats>>[number];
 
-/** Inserts every seat of the show's plan. */
 export async function insertSeats(db: Db, showId: number): Promise<void> {
   await sql`
     insert into seats (show_id, seat_id)
@@ -104,9 +102,7 @@ export const unblockSeats = (db: Db, showId: number, seatIds: readonly string[])
   freeWhere(db, sql`show_id = ${showId} and seat_id = any(${seatIds}) and status = 'blocked'`);
 
 /**
- * Reserves seats in one statement, so that a blocked seat is never free in between.
- *
- * @param allocation.blockedIds seats that may also be blocked
+ * Reserves in one statement, so that a blocked seat (of `blockedIds`) is never free in between.
  * @returns fewer changes than requested when a seat is not free (the caller rolls back)
  */
 export async function allocateFreeSeats(
@@ -141,7 +137,6 @@ export async function findBlockReasons(db: Db, showId: number): Promise<Readonly
   return new Map(rows.flatMap(({ id, reason }) => (reason === null ? [] : [[id, reason]])));
 }
 
-/** Seats to block; `reason` is null when none was given */
 interface Blocking {
   showId: number;
   seatIds: readonly string[];
@@ -236,9 +231,7 @@ export async function deleteSeats(db: Db, showId: number, seats: readonly Leavin
     .execute();
 }
 
-/**
- * Adds seats of the plan that the show lacks, with a version above all that screens have seen, also after a restore.
- */
+/** Versions are above all that screens have seen, also after a restore. */
 export async function insertMissingSeats(db: Db, showId: number): Promise<void> {
   await sql`
     insert into seats (show_id, seat_id, version)
@@ -250,7 +243,6 @@ export async function insertMissingSeats(db: Db, showId: number): Promise<void> 
     on conflict do nothing`.execute(db);
 }
 
-/** Returns the plan of each show. */
 export async function findPlansOfShows(db: Db, showIds: readonly number[]): Promise<Map<number, number>> {
   const rows = await db.selectFrom("shows").where("id", "in", showIds).select(["id", "hallPlanId"]).execute();
   return new Map(rows.map(({ id, hallPlanId }) => [id, hallPlanId]));

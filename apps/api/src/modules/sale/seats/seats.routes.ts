@@ -26,10 +26,7 @@ interface PresaleHolds {
   codes: Pick<TicketCodesService, "findPresaleCode">;
 }
 
-/**
- * Finds the PRE_ORDER code for holds before the sale: typed now, or validated before in this session.
- * @throws DomainError CODE_OTHER_SHOW, CODE_PAST, CODE_USED_UP
- */
+/** Takes the code typed now, or validated before. @throws DomainError CODE_OTHER_SHOW, CODE_PAST, CODE_USED_UP */
 async function findPresaleCode(
   { sessions, codes }: PresaleHolds,
   sessionId: string,

@@ -148,7 +148,7 @@ export function createSeatsService(deps: {
 
     /**
      * @param network of an anonymous account
-     * @param presaleCode finds the caller's code, called only for a show whose sale is not open
+     * @param presaleCode is called only for a show whose sale is not open
      * @throws DomainError with an error of the contract's `addSeat`
      */
     async addSeat(
@@ -240,7 +240,7 @@ export function createSeatsService(deps: {
       await deps.expiries.reschedule(moments);
     },
 
-    /** Reads the snapshot with which a screen begins. @throws DomainError SHOW_NOT_FOUND */
+    /** @throws DomainError SHOW_NOT_FOUND */
     async showRoom(showId: number): Promise<ShowSnapshot> {
       const snapshot = await snapshots.read(showId);
       announcer.noteDrawn(showId, snapshot.hallPlanId);

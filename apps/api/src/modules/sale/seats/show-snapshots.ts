@@ -18,7 +18,6 @@ function seenState(now: Date): RawBuilder<string | null> {
     bit_xor(hashtextextended(seats.seat_id || ':' || ${seatStatusAt(now)}, seats.version))`;
 }
 
-/** Finds the states of shows that have seats, by show. */
 export async function findSeenStates(db: Db, showIds: readonly number[], now: Date): Promise<Map<number, string>> {
   const { rows } = await sql<{ id: number; state: string }>`
     select shows.id, seen.state from shows
@@ -59,7 +58,6 @@ const CHECK_PAUSE_MS = 5;
 /** While seats change all the time, a crowd shares some tens of reads a second, and leaves the connections to holds. */
 const READ_PAUSE_MS = 25;
 
-/** All seats of a show as visitors see them at one moment. */
 export interface ShowSnapshot {
   readonly showId: number;
   readonly hallPlanId: number;

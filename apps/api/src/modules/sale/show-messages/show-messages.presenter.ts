@@ -1,7 +1,6 @@
 import type { ShowMessage, Tried } from "@podium/shared/contracts/show-messages";
 import type { SentMessage } from "./show-messages.service.ts";
 
-/** Parses a draft that is previewed or mailed to its writer. */
 export function parseTried({ asks, ...draft }: Tried) {
   return { ...draft, ...(asks && { asks: { kind: asks.kind, chooseBefore: new Date(asks.chooseBefore) } }) };
 }

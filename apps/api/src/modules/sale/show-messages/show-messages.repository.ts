@@ -28,7 +28,6 @@ const ofAudience = (db: Db, showId: number, audience: Audience) =>
 
 const hasAddress = sql<boolean>`users.email <> ''`;
 
-/** Tickets that others than the reservation's payer hold. */
 const heldByOthers = (db: Db, showId: number) =>
   db
     .selectFrom("passedTickets")
@@ -141,7 +140,6 @@ export async function insertOtherHolders(db: Db, messageId: number, showId: numb
   return rows.map(({ id }) => id);
 }
 
-/** Finds the first message that was written about a change. */
 export async function findFirstOf(db: Db, changeId: number): Promise<number | undefined> {
   const found = await db
     .selectFrom("showMessages")
@@ -203,11 +201,9 @@ export function findMessages(db: Db, which: { showId: number } | { key: string }
 const mayChoose = sql<boolean>`(message.purpose = 'TEST' or exists (
   select from show_choices where change_id = message.change_id and reservation_id = any(recipient.reservation_ids)))`;
 
-/** Whether the person who gave the recipient a ticket may choose. */
 const giverMayChoose = sql<boolean>`exists (
   select from show_choices where change_id = message.change_id and reservation_id = passed.reservation_id)`;
 
-/** Choice that a message asks for, and until when. */
 export interface Question {
   kind: ChangeKind;
   chooseBefore: Date;
@@ -264,10 +260,7 @@ export async function findOpenQuestions(db: Db, userId: number): Promise<number[
   return rows.map(({ id }) => id);
 }
 
-/**
- * Finds the reader of a link, and the change and reservations that it asks about; undefined once the message or the
- * person is gone.
- */
+/** @returns undefined once the message or the person is gone */
 export function findQuestionReader(db: Db, recipientId: number) {
   return db
     .selectFrom("showMessageRecipients as recipient")

@@ -66,10 +66,7 @@ export function createShowMessagesService(deps: {
   const proved = (recipientId: number, email: string): string => `${recipientId}:${email.toLowerCase()}`;
 
   return {
-    /**
-     * Returns the number of people that a next message would reach, and the earlier messages.
-     * @throws DomainError SHOW_NOT_FOUND
-     */
+    /** @throws DomainError SHOW_NOT_FOUND */
     async list(showId: number) {
       await shows.require(db, showId);
       const [confirmed, active, items] = await Promise.all([
@@ -80,10 +77,7 @@ export function createShowMessagesService(deps: {
       return { reach: { CONFIRMED: confirmed, ACTIVE: active }, items };
     },
 
-    /**
-     * Sends to everybody who has tickets at this moment, or to nobody. A repeated call with the same key sends once.
-     * @throws DomainError SHOW_NOT_FOUND, NOBODY_TO_WRITE, MAIL_SENT_OTHERWISE
-     */
+    /** Sends to all or nobody, once a key. @throws DomainError SHOW_NOT_FOUND, NOBODY_TO_WRITE, MAIL_SENT_OTHERWISE */
     async send(
       showId: number,
       { key, audience, subject, text: body }: ShowMessageForm & { key: string },
@@ -129,10 +123,7 @@ export function createShowMessagesService(deps: {
       });
     },
 
-    /**
-     * Sends within the transaction of the change that the message is about, also when nobody has an address.
-     * @param to reservations. @returns how many people; null: the message was sent before
-     */
+    /** Sends also when nobody has an address. @param to reservations @returns how many people; null: sent before */
     async sendIn(
       transaction: Transaction,
       { to, actorId, changeId, alsoHolders, ...message }: AnnouncedChange,
@@ -177,7 +168,6 @@ export function createShowMessagesService(deps: {
       return true;
     },
 
-    /** The token of the link in one recipient's mail. */
     tokenFor: (recipientId: number, email: string): string => `${recipientId}.${sign(proved(recipientId, email))}`,
 
     /** Finds the reader of a link. @returns undefined for a link that was sent to nobody, or whose reader is gone */
@@ -192,7 +182,6 @@ export function createShowMessagesService(deps: {
     /** Returns the message to one recipient; undefined once it is gone. */
     messageTo: (recipientId: number) => repository.findAddressedMessage(db, recipientId),
 
-    /** Returns the message as the caller would get it. */
     async messageToSelf(
       showId: number,
       { subject, text: body, asks }: Draft,

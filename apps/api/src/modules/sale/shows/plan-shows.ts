@@ -68,10 +68,10 @@ async function refuseDoubles(transaction: Transaction, ids: readonly number[], o
 }
 
 /**
- * Plans all of these shows, or none.
- *
+ * Plans all or none.
  * @param ofName whether shows without a play are the same when their names are
- * @returns their ids, in the same order @throws DomainError SHOW_EXISTS, INVALID_INPUT
+ * @returns their ids, in the same order
+ * @throws DomainError SHOW_EXISTS, INVALID_INPUT
  */
 export async function planShows(
   { clock, audit, allocations, ticketTypes }: PlanDependencies,

@@ -3,7 +3,6 @@ import { toCents } from "@podium/shared/money/money";
 import { transferUntil } from "#platform/process/banking-days.ts";
 import type { NewShow, Show } from "./shows.service.ts";
 
-/** Presents a show as the box office sees it. */
 export function presentManagedShow(show: Show, now: Date): ShowJson {
   const { playId, seatsBlocked, toldStartsAt, toldVenue } = show;
   return {

@@ -9,7 +9,6 @@ import { type ShowTicketType, ticketTypesOfShow } from "./ticket-types.repositor
 export interface ShowWithSeats extends Omit<ShowRow, "changedAt"> {
   /** The last change of the show or its hall. */
   changedAt: Date;
-  /** Name that the plan gives the hall. */
   hallName: string;
   /** Null: the society's own hall, at its own address. */
   venue: Venue | null;
@@ -24,10 +23,7 @@ export interface ShowWithSeats extends Omit<ShowRow, "changedAt"> {
 /** A show counts as ended this long after its start. */
 const SHOW_LENGTH = sql`interval '4 hours'`;
 
-/**
- * Selects shows with their seat counts: in one pass over all seats for every show, or else one show at a time, which
- * is faster for a few.
- */
+/** Counts seats in one pass for `every` show, or else one show at a time, which is faster for a few. */
 function selectShows(db: Db, now: Date, { every }: { every: boolean }) {
   const counts = db
     .selectFrom("seats")
@@ -104,12 +100,7 @@ export async function lockPlanning(db: Db): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('planned shows', 0))`.execute(db);
 }
 
-/**
- * Finds the doubles among these shows: another show of the same play at the same moment in the same hall, unless it
- * is cancelled.
- *
- * @param options.ofName whether shows without a play are doubles when their names are the same
- */
+/** Doubles: same play, moment and hall, not cancelled. @param options.ofName compares names of shows without a play */
 export async function findDoubles(
   db: Db,
   ids: readonly number[],
@@ -183,10 +174,7 @@ export function lockShow(db: Db, id: number): Promise<ShowRow | undefined> {
 
 const ALL_ANNOUNCED = { toldStartsAt: null, toldVenue: null, toldSince: null };
 
-/**
- * Marks that the holders know the show's moment and place, and locks it.
- * @returns undefined when there was nothing to announce
- */
+/** Locks the show, whose holders now know its moment and place. @returns undefined: nothing to announce */
 export function markAnnounced(db: Db, id: number): Promise<ShowRow | undefined> {
   return db
     .updateTable("shows")

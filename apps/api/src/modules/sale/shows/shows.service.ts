@@ -24,7 +24,6 @@ export type { NewShow } from "./plan-shows.ts";
 
 const GIVE_BACK: Record<GiveBack, string> = { NO: "niet", VOUCHER: "als cadeaubon", MONEY: "als terugbetaling" };
 
-/** The fields of a show as the audit log writes them. */
 const WRITTEN: ReadonlyArray<[field: string, write: (show: ShowRow) => string]> = [
   ["naam", ({ name }) => `"${name}"`],
   ["datum", ({ startsAt }) => mediumMoment(startsAt)],
@@ -122,10 +121,7 @@ export function createShowsService(deps: {
     /** Prices tickets on these seats now, whether their type is still sold or not. @throws as `priceSeats` */
     priceAgain: ticketTypes.priceAgain,
 
-    /**
-     * @param show without a price or a plan the show keeps its own
-     * @throws DomainError SHOW_NOT_FOUND, SEATS_WOULD_GO, INVALID_INPUT for a plan that does not exist
-     */
+    /** Keeps an absent price or plan. @throws DomainError SHOW_NOT_FOUND, SEATS_WOULD_GO, INVALID_INPUT (no plan) */
     async update(
       id: number,
       show: Omit<NewShow, "priceCents"> & { priceCents?: number },
@@ -157,10 +153,7 @@ export function createShowsService(deps: {
       return get(id);
     },
 
-    /**
-     * Marks a show as cancelled; its sale ends with the transaction, and the caller handles all else.
-     * @returns null when it was cancelled before. @throws DomainError SHOW_NOT_FOUND
-     */
+    /** Ends its sale; the caller does the rest. @returns null: cancelled before. @throws DomainError SHOW_NOT_FOUND */
     async cancel(transaction: Transaction, id: number): Promise<ShowRow | null> {
       const { db } = transaction;
       announce(transaction);
@@ -181,10 +174,7 @@ export function createShowsService(deps: {
       return { show, wasUnannounced: announced !== undefined };
     },
 
-    /**
-     * Deletes a show with its waiting list: see `waiting-list`.
-     * @throws DomainError SHOW_NOT_FOUND, SHOW_HAS_RESERVATIONS
-     */
+    /** Deletes its waiting list too: see `waiting-list`. @throws DomainError SHOW_NOT_FOUND, SHOW_HAS_RESERVATIONS */
     async delete(transaction: Transaction, id: number, actorId: number): Promise<void> {
       announce(transaction);
       await allocations.emitCartsEnd(transaction, id);
@@ -212,10 +202,7 @@ export function createShowsService(deps: {
   };
 }
 
-/**
- * The moment from which holders no longer change their tickets: an entrance device without a network may have let the
- * old codes in.
- */
+/** From then on holders change no tickets: an entrance device without a network may have let the old codes in. */
 export function doorsOpenAt({ startsAt }: { startsAt: Date }, doorsOpenMinutes: number): Date {
   return plusSeconds(startsAt, -60 * doorsOpenMinutes);
 }
@@ -244,10 +231,7 @@ async function noteUnannounced({ db }: Transaction, { before, after }: Change, n
     await repository.noteKnown(db, after.id, { ...known, toldSince: now });
 }
 
-/**
- * Locks the hall's coming shows before its address changes, and so their place.
- * @returns a function that notes the changed shows, to call after the change
- */
+/** Locks coming shows before the change of address. @returns notes the changed shows, to call after the change */
 async function lockUnannouncedOfHall(
   transaction: Transaction,
   hallId: number,

@@ -28,7 +28,6 @@ export const ticketTypesOfShow: RawBuilder<ShowTicketType[]> = sql`(
   ) priced on true
   where type.show_id = shows.id and type.removed_at is null)`;
 
-/** Finds the zones of the show's plan. */
 export async function findZones(db: Db, showId: number): Promise<string[]> {
   const { rows } = await sql<{ zone: string }>`
     select distinct planned.zone from shows join hall_plan_seats planned on planned.hall_plan_id = shows.hall_plan_id
@@ -36,7 +35,6 @@ export async function findZones(db: Db, showId: number): Promise<string[]> {
   return rows.map(({ zone }) => zone);
 }
 
-/** Finds the names that the show's plan gives its zones, by zone id. */
 export async function findZoneNames(db: Db, showId: number): Promise<Map<string, string>> {
   const { rows } = await sql<{ id: string; name: string }>`
     select zone ->> 'id' as id, zone ->> 'name' as name
@@ -82,7 +80,6 @@ export async function removeTypes(db: Db, showId: number, now: Date): Promise<vo
     .execute();
 }
 
-/** Puts a type on sale at a place of the list, and replaces its prices. */
 export async function storeType(db: Db, showId: number, place: number, { id, prices, ...type }: StoredType) {
   const values = { ...type, place, removedAt: null };
   const stored =

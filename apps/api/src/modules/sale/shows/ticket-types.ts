@@ -65,10 +65,7 @@ export function createTicketTypes({ clock }: { clock: Clock }) {
     }
   }
 
-  /**
-   * Finds what seats of a show cost now, each with the show's first type unless another is given.
-   * @throws DomainError TICKET_TYPE_NOT_FOUND
-   */
+  /** Uses the show's first type unless another is given. @throws DomainError TICKET_TYPE_NOT_FOUND */
   async function findPrices(
     { db }: Reading,
     showId: number,
@@ -91,9 +88,10 @@ export function createTicketTypes({ clock }: { clock: Clock }) {
     },
 
     /**
-     * Replaces the types of a show, which is locked. Types that are left out stay with their tickets.
+     * Call with the show locked; omitted types stay with their tickets.
      * @param show its price before and now, which is the first type's own price
-     * @returns the differences, in words @throws DomainError INVALID_INPUT
+     * @returns the differences, in words
+     * @throws DomainError INVALID_INPUT
      */
     async save(
       transaction: Transaction,
@@ -109,10 +107,7 @@ export function createTicketTypes({ clock }: { clock: Clock }) {
 
     price: findPrices,
 
-    /**
-     * Prices tickets like `price`; a ticket whose type is no longer sold costs what the type with its name does, else
-     * the first.
-     */
+    /** Prices like `price`; a type no longer sold costs what the type with its name does, else the first. */
     async priceAgain(
       reading: Reading,
       showId: number,

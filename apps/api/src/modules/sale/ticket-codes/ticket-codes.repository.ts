@@ -26,7 +26,6 @@ export async function removeCode(db: Db, id: number): Promise<TicketCodeRow | nu
   return row ? withDisplayCode(row) : null;
 }
 
-/** Fields of a code that may be changed. */
 export type CodeTerms = Pick<TicketCodeRow, "name" | "showIds" | "validUntil">;
 
 /** Locks the code, so that a reservation with it comes before or after. */
@@ -61,10 +60,7 @@ export interface Use {
   day: string;
 }
 
-/**
- * Uses tickets of a code in one conditional statement, which never overdraws it.
- * @returns undefined: this use is refused
- */
+/** Uses tickets in one conditional statement, which never overdraws the code. @returns undefined: refused */
 export async function consumeCode(db: Db, typed: string, tickets: number, use: Use | null) {
   const row = await db
     .updateTable("ticketCodes")

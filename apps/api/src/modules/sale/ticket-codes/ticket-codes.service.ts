@@ -63,9 +63,7 @@ export function createTicketCodesService(deps: {
     };
   }
 
-  /**
-   * Returns why a reservation with this code cannot get more seats: only the code's tickets count then. Null: it can.
-   */
+  /** Returns why the code gives no more seats; only its tickets count then. Null: it can. */
   function spent(code: TicketCodeRow | undefined): DomainError | null {
     if (!code) return new DomainError("CODE_UNKNOWN");
     return code.usedCount >= code.maxTickets ? new DomainError("CODE_USED_UP") : null;
@@ -144,10 +142,7 @@ export function createTicketCodesService(deps: {
       return { ...code, availableTickets: code.maxTickets - code.usedCount, refusal: refusal(code, showId) };
     },
 
-    /**
-     * Finds the PRE_ORDER code that allows holding seats of a show before its sale; null: another type.
-     * @param brought as it was entered, or its id @throws DomainError CODE_OTHER_SHOW, CODE_PAST, CODE_USED_UP
-     */
+    /** Null: another type. @param brought text or id @throws DomainError CODE_OTHER_SHOW, CODE_PAST, CODE_USED_UP */
     async findPresaleCode(brought: string | number, showId: number): Promise<number | null> {
       const code = await (typeof brought === "string"
         ? repository.findCode(db, brought)
@@ -159,7 +154,6 @@ export function createTicketCodesService(deps: {
     },
 
     /**
-     * Uses up tickets of a code for a reservation.
      * @param showId null: the reservation had the code already, and keeps its terms
      * @throws DomainError CODE_UNKNOWN, CODE_USED_UP, CODE_EXHAUSTED, CODE_OTHER_SHOW, CODE_PAST
      */
@@ -174,10 +168,7 @@ export function createTicketCodesService(deps: {
     /** Finds the code of a reservation, for its discount; undefined: the code was deleted. */
     termsOf: ({ db: reader }: Reading, typed: string) => repository.findCode(reader, typed),
 
-    /**
-     * Finds the code of a reservation, for its discount on added seats, without using it up.
-     * @throws DomainError CODE_UNKNOWN, CODE_USED_UP, CODE_EXHAUSTED
-     */
+    /** Uses nothing up. @throws DomainError CODE_UNKNOWN, CODE_USED_UP, CODE_EXHAUSTED */
     async termsForMore({ db: reader }: Reading, typed: string, tickets: number) {
       const code = await repository.findCode(reader, typed);
       const refused = spent(code);

@@ -84,8 +84,6 @@ export function createVoucherSpending({ database, clock }: { database: Database;
       repository.findActiveParts(db, [reservationId]),
 
     /**
-     * Returns the difference to vouchers when a reservation costs less.
-     *
      * @param parts each at most as much as the voucher paid before
      * @param at the moment of the change, with which `givenBackAt` finds the amount
      */

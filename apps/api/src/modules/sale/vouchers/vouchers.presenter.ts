@@ -35,7 +35,6 @@ export function presentVoucherDetails(voucher: VoucherDetails): contract.Voucher
   };
 }
 
-/** Presents a voucher with its code, for the volunteer who sells and prints it. */
 export const presentCodedVoucher = (voucher: VoucherDetails): contract.CodedVoucher => ({
   ...presentVoucherDetails(voucher),
   code: displayCode(voucher.code),
@@ -47,7 +46,6 @@ const VALID: Readonly<Record<Language, (balance: string) => string>> = {
   en: (balance) => `Gift voucher valid: it still has ${balance} on it.`,
 };
 
-/** Presents a voucher to a visitor who entered its code. */
 export function presentVoucherValidation(
   { balanceCents, blockedAt }: VoucherRow,
   language: Language,

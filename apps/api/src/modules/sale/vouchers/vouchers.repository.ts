@@ -44,10 +44,7 @@ export interface Entry {
   key?: string | undefined;
 }
 
-/**
- * Changes a balance together with its line in the ledger; no other statement changes balances.
- * @returns the balance; undefined: it would be below zero, or there is no such voucher
- */
+/** No other statement changes balances. @returns the balance; undefined: it would be below zero, or no such voucher */
 export async function addEntry(db: Db, entry: Entry): Promise<number | undefined> {
   const { voucherId, kind, cents, reservationId = null, actorId = null, reason = "", at, key = null } = entry;
   const { rows } = await sql<{ balanceCents: number }>`
@@ -63,7 +60,6 @@ export async function addEntry(db: Db, entry: Entry): Promise<number | undefined
   return rows[0]?.balanceCents;
 }
 
-/** Finds the entry of a form's key, with the voucher that it made or changed. */
 export function findEntryByKey(db: Db, key: string) {
   return db
     .selectFrom("voucherEntries")

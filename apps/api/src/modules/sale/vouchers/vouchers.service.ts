@@ -70,10 +70,7 @@ export function createVouchersService(deps: {
     return { ...voucher, entries: await repository.findEntries(reading.db, id) };
   }
 
-  /**
-   * Runs once for a key, also when the call is repeated or simultaneous; other calls get the result of the first.
-   * @throws DomainError VOUCHER_DONE_OTHERWISE, and errors of `run`
-   */
+  /** Runs once a key; other calls get the first one's result. @throws DomainError VOUCHER_DONE_OTHERWISE, of `run` */
   async function once(key: string, expected: Partial<repository.KeyedEntry>, run: () => Promise<VoucherDetails>) {
     try {
       return await run();
@@ -86,11 +83,7 @@ export function createVouchersService(deps: {
     }
   }
 
-  /**
-   * Issues a voucher for a sale, a present or a refund, and mails it if there is an address.
-   * @param voucher.cents above zero
-   * @returns its id
-   */
+  /** Mails it if there is an address. @param voucher.cents above zero @returns its id */
   async function issue(transaction: Transaction, voucher: NewVoucher): Promise<number> {
     const { cents, origin, paidWith = null, name = "", email = "", userId = null, actorId, reason = "", key } = voucher;
     const at = clock.now();

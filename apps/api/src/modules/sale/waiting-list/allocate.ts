@@ -19,10 +19,7 @@ const CACHED_HALLS = 10;
 
 type ChooseSeats = (free: ReadonlySet<string>, entry: { seats: number; together: boolean }) => string[];
 
-/**
- * Chooses seats like 'Kies voor mij': side by side if requested, else as close together as possible. Wheelchair and
- * companion places are never chosen: the box office offers these by hand on request.
- */
+/** Chooses like 'Kies voor mij', but no wheelchair or companion places: the box office offers these on request. */
 function createSeatChoosers(): (db: Db, hallPlanId: number) => Promise<ChooseSeats> {
   const halls = new LRUCache<number, Hall>({ max: CACHED_HALLS });
 
@@ -44,11 +41,7 @@ function createSeatChoosers(): (db: Db, hallPlanId: number) => Promise<ChooseSea
   };
 }
 
-/**
- * Yields the entries that free seats can fulfil, in order of arrival. A request that failed once is not tried again
- * for later entries, because `free` only shrinks.
- * @param free the yielded seats are removed from it
- */
+/** In order of arrival. A failed request is not tried anew, because `free`, which loses yielded seats, only shrinks. */
 export function* whomToServe<Entry extends { seats: number; together: boolean }>(
   waiting: readonly Entry[],
   free: Set<string>,
@@ -84,7 +77,6 @@ export interface Allocation {
   choose: ChooseSeats;
   /** Seats that anybody may hold now. */
   free: ReadonlySet<string>;
-  /** Number of offers that this run made. */
   offers: number;
 }
 
@@ -101,10 +93,7 @@ export function createAllocation(deps: AllocationDependencies) {
   const { clock, offeredSeats } = deps;
   const chooserOf = createSeatChoosers();
 
-  /**
-   * Holds the seats for the entry and mails the offer.
-   * @param byHand a volunteer's offer, which may include blocked seats
-   */
+  /** @param byHand a volunteer's offer, which may include blocked seats */
   async function offer(
     transaction: Transaction,
     {

@@ -25,7 +25,6 @@ function lastEnd(now: Date, { startsAt, salesCloseAt }: Bounds): Date {
   return earliest(new Date(Math.max(before, atLeast)), salesCloseAt);
 }
 
-/** Returns when an offer made `now` ends: after `offerSeconds`, but not after `lastEnd`. */
 export const offerEnd = (now: Date, show: Bounds, offerSeconds: number): Date =>
   earliest(plusSeconds(now, offerSeconds), lastEnd(now, show));
 
@@ -42,14 +41,9 @@ export function createShortening(deps: {
     (await repository.findOpenOffers(db, showId)).filter((open) => lastEnd(clock.now(), open) < open.expiresAt);
 
   return {
-    /** Finds the shows with offers that end too late. */
     findTooLong: async (db: Db): Promise<number[]> => [...new Set((await tooLong(db)).map(({ showId }) => showId))],
 
-    /**
-     * Shortens a show's offers, and notifies their users once, by mail and live. Call with the list locked, after
-     * expired offers have ended.
-     * @returns whether an offer was shortened
-     */
+    /** Notifies users once. Call with the list locked, expired offers ended. @returns whether one was shortened */
     async shorten(transaction: Transaction, showId: number): Promise<boolean> {
       const { db, onCommit } = transaction;
       const offers = await tooLong(db, showId);

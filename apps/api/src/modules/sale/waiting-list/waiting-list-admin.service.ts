@@ -26,7 +26,6 @@ export interface ShowList {
   entries: places.WaitingUser[];
 }
 
-/** Changes that the box office makes to a waiting list; each is logged. */
 export function createWaitingListAdminService(
   deps: Pick<WaitingListDependencies, "database" | "clock"> & {
     shows: Pick<ShowsService, "require" | "requireLocked" | "priceSeats" | "delete">;
@@ -73,10 +72,7 @@ export function createWaitingListAdminService(
       return listOf(showId);
     },
 
-    /**
-     * Adds a guest's entry, once for each key.
-     * @throws DomainError WISH_ADDED_OTHERWISE, SHOW_NOT_FOUND, SALES_CLOSED, SEATS_AVAILABLE
-     */
+    /** Once for each key. @throws DomainError WISH_ADDED_OTHERWISE, SHOW_NOT_FOUND, SALES_CLOSED, SEATS_AVAILABLE */
     async add(showId: number, entry: GuestWaitingEntry & { key: string }, actorId: number): Promise<ShowList> {
       try {
         await addGuest(showId, entry, actorId);
@@ -131,20 +127,14 @@ export function createWaitingListAdminService(
       return listOf(showId);
     },
 
-    /**
-     * Deletes a show and its waiting list.
-     * @throws DomainError SHOW_NOT_FOUND, SHOW_HAS_OFFERS, SHOW_HAS_RESERVATIONS
-     */
+    /** @throws DomainError SHOW_NOT_FOUND, SHOW_HAS_OFFERS, SHOW_HAS_RESERVATIONS */
     deleteShow: (showId: number, actorId: number): Promise<void> =>
       database.transact(async (transaction) => {
         await waitingList.endList(transaction, showId);
         await shows.delete(transaction, showId, actorId);
       }),
 
-    /**
-     * Accepts by telephone for a user without an account, or one who cannot find the offer.
-     * @throws DomainError OFFER_NOT_FOUND, OFFER_ENDED, TICKET_TYPE_NOT_FOUND
-     */
+    /** For somebody who telephones. @throws DomainError OFFER_NOT_FOUND, OFFER_ENDED, TICKET_TYPE_NOT_FOUND */
     async accept(offerId: number, { paid, ticketTypes = [] }: AcceptForGuest, actorId: number): Promise<Reservation> {
       return database.transact(async (transaction) => {
         const { db } = transaction;

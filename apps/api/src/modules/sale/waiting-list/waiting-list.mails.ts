@@ -70,7 +70,6 @@ export function offerExpired(offer: MailedOffer, ticketsUrl: string): MailConten
   };
 }
 
-/** Repeats the request, and says what comes next. */
 export function waitingJoined(entry: MailedEntry, placeUrl: string): MailContent {
   const { show, isGuest, language } = entry;
   const words = waitingListWords[language];
@@ -111,7 +110,6 @@ export function createWaitingListMails(deps: {
 }): MailTemplates<"WAITING_JOINED" | "WAITING_OFFER" | "WAITING_OFFER_EXPIRED" | "WAITING_CLOSED"> {
   const { waitingList, links } = deps;
   const site = (reader: { language: Language }): string => siteFor(deps.publicUrl, reader);
-  /** Page with the reader's waiting list entries and offers */
   const placesUrl = (reader: { language: Language }): string => `${site(reader)}/account#waiting`;
 
   return {

@@ -7,7 +7,6 @@ import type { Db } from "#platform/data/database.ts";
 import type { OwnMails } from "#modules/records/mails/mails.service.ts";
 
 export const waitingListOwnData = {
-  /** Finds the account's waiting list entries with their offers, ended or not. */
   async waitingLists(db: Db, userId: number): Promise<OwnData["waitingLists"]> {
     const entries = await db
       .selectFrom("waitingWishes")

@@ -3,7 +3,6 @@ import type { WaitingOfferRow, WaitingOffersTable, WaitingOutcome } from "#datab
 import { isGuestOf } from "#database/users.sql.ts";
 import type { Db } from "#platform/data/database.ts";
 
-/** Waiting list entry: the seats that somebody waits for. */
 export interface Entry {
   id: number;
   showId: number;
@@ -182,9 +181,9 @@ export async function findShowsOfGuests(db: Db, account: { userId: number; email
 }
 
 /**
- * Moves guests' entries to an account; call with the account and the list locked. One user has one open entry for a
- * show: an account that has one gets no other, else it gets the guests' oldest. @returns the open entry that was
- * moved
+ * Call with the account and the list locked. One user has one open entry for a show: an account that has one gets no
+ * other, else it gets the guests' oldest.
+ * @returns the open entry that was moved
  */
 export async function claimEntries(
   db: Db,
@@ -218,7 +217,6 @@ export async function findClosedAccounts(db: Db, showId: number): Promise<number
   return rows.map(({ id }) => id);
 }
 
-/** Finds open offers with the times that limit them. */
 export function findOpenOffers(db: Db, showId?: number) {
   return db
     .selectFrom("waitingOffers")
@@ -230,7 +228,6 @@ export function findOpenOffers(db: Db, showId?: number) {
     .execute();
 }
 
-/** Shortens the offers that would end later. @returns them */
 export async function shortenOffers(
   db: Db,
   ids: readonly number[],
@@ -264,7 +261,6 @@ export async function findDueShows(db: Db, now: Date): Promise<number[]> {
   return rows.map(({ showId }) => showId);
 }
 
-/** Finds shows with waiting entries, or with queued seats. */
 export async function findShowsToAllocate(db: Db): Promise<number[]> {
   const { rows } = await sql<{ showId: number }>`
     select show_id from waiting_wishes where state = 'WAITING'

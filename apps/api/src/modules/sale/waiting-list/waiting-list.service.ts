@@ -49,10 +49,7 @@ export function createWaitingListService(deps: WaitingListDependencies) {
     onCommit(() => deps.announce.changed(showId, [...left, ...followers]));
   }
 
-  /**
-   * Locks the list, so that seats which `work` frees go to waiting users before anybody else can take them.
-   * @param work returns the users who left the list; undefined: it changed nothing
-   */
+  /** Locks the list, so that freed seats go to it first. @param work returns who left; undefined: it changed nothing */
   async function withList(
     transaction: Transaction,
     showId: number,
@@ -244,10 +241,7 @@ export function createWaitingListService(deps: WaitingListDependencies) {
       }
     },
 
-    /**
-     * Moves the offered seats to the user's cart, with a new term; a repeated call returns that cart.
-     * @throws DomainError OFFER_NOT_FOUND, OFFER_ENDED, CART_FULL
-     */
+    /** Gives a new term; a repetition returns that cart. @throws DomainError OFFER_NOT_FOUND, OFFER_ENDED, CART_FULL */
     async accept(userId: number, offerId: number): Promise<Cart> {
       for (let tries = 1; ; tries++) {
         try {

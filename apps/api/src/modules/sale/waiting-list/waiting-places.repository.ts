@@ -8,13 +8,11 @@ export interface OfferWithSeats {
   id: number;
   /** Seats in numbering order. */
   seats: NamedSeat[];
-  /** Total price, as in the cart. */
   priceCents: number;
   madeAt: Date;
   expiresAt: Date;
 }
 
-/** A waiting list entry that has not ended. */
 export interface WaitingPlace {
   id: number;
   show: { id: number; name: string; startsAt: Date; priceCents: number };
