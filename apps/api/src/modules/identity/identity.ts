@@ -39,7 +39,6 @@ export interface IdentityOverrides {
   argon2?: Argon2;
 }
 
-/** Callers: their sessions, passwords, second steps and accounts, and the devices at the entrance. */
 export function createIdentity(platform: Platform, { records }: { records: Records }, { argon2 }: IdentityOverrides) {
   const { config, database, clock, logger, redis, redisPrefix: prefix, realtime } = platform;
   const { audit, mails, securityNotices, society } = records.services;

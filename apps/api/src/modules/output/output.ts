@@ -39,7 +39,6 @@ export interface OutputOverrides {
   mailer?: Mailer;
 }
 
-/** Creates the service that composes and sends the mails of the outbox. */
 function createMailDelivery({ config, logger, metrics, mailFiles }: Platform, left: Left, overrides: OutputOverrides) {
   const { mails, society } = left.records.services;
   const { showMessages } = left.sale.services;
@@ -72,7 +71,6 @@ function createMailDelivery({ config, logger, metrics, mailFiles }: Platform, le
   });
 }
 
-/** Creates the state of the whole installation, for the dashboard and /metrics. */
 function createInstallation(platform: Platform, { records, entrance }: Pick<Left, "records" | "entrance">) {
   const { config, database, clock, queues, vitals, metrics, addressWatch, timeLimits } = platform;
   const { mails, backups, society } = records.services;
@@ -106,7 +104,6 @@ function createInstallation(platform: Platform, { records, entrance }: Pick<Left
 
 const distribution = fileURLToPath(new URL("../../../../web/dist", import.meta.url));
 
-/** Creates the pages of the built website; there are none without a build. */
 function createWebPages({ config, database, logger, realtime }: Platform, left: Left, published: PublishedDeps) {
   const { pictures } = left.records.services;
   const webFolder = config.WEB_DIST ?? distribution;
@@ -122,7 +119,6 @@ function createWebPages({ config, database, logger, realtime }: Platform, left: 
   return { webFolder, webPages };
 }
 
-/** Output: mails, pages, figures. */
 export function createOutput(platform: Platform, left: Left, overrides: OutputOverrides) {
   const { config, database, clock, queues, vitals } = platform;
   const { callers } = left.identity.services;

@@ -25,10 +25,6 @@ export type Records = ReturnType<typeof createRecords>;
 
 const DAY_SECONDS = 24 * 3600;
 
-/**
- * Records that every other module writes: log, outbox, pictures, documents, the society's facts.
- * @param logSentences those of all modules, which the audit log writes
- */
 export function createRecords(platform: Platform, { logSentences }: { logSentences: AllLogSentences }) {
   const { config, database, clock, logger, queues, realtime, mailFiles, metrics } = platform;
   const { db } = database;

@@ -17,7 +17,6 @@ export const siteLog = { ...hallsLog, ...contentLog };
 
 export type Site = ReturnType<typeof createSite>;
 
-/** The site besides its plays: texts, halls, and how to write to the society. */
 export function createSite(platform: Platform, { records, identity }: { records: Records; identity: Identity }) {
   const { database, clock, events } = platform;
   const { audit, mails, securityNotices, documents, pictures, society } = records.services;

@@ -94,7 +94,6 @@ export function findLiveLink(db: Db, which: { id: number } | { hash: Buffer; pur
     .executeTakeFirst();
 }
 
-/** Finds a link whose address is proved and still the account's. */
 export function findProvedLink(db: Db, { hash, purpose }: { hash: Buffer; purpose: LinkPurpose }) {
   return links(db)
     .where("accountLinks.tokenHash", "=", hash)
@@ -115,10 +114,7 @@ export async function isUsed(db: Db, { hash, purpose }: { hash: Buffer; purpose:
   return row !== undefined;
 }
 
-/**
- * Uses a link conditionally: only one of two concurrent uses succeeds.
- * @returns undefined for a used or expired link
- */
+/** Uses a link conditionally: only one of two concurrent uses succeeds. @returns undefined: used or expired */
 export function useLink(db: Db, { hash, purpose }: { hash: Buffer; purpose: LinkPurpose }, now: Date) {
   return db
     .updateTable("accountLinks")
@@ -137,10 +133,7 @@ export function useLink(db: Db, { hash, purpose }: { hash: Buffer; purpose: Link
     .executeTakeFirst();
 }
 
-/**
- * Counts a try of the session's newest code.
- * @returns undefined when there is no such code, or all its tries are used
- */
+/** Counts a try of the session's newest code. @returns undefined: there is none, or all its tries are used */
 export async function countTry(db: Db, sessionId: string, now: Date, max: number) {
   const newest = links(db)
     .clearSelect()

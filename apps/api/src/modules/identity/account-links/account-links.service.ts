@@ -24,7 +24,6 @@ const KINDS = {
   PROOF_CODE: { seconds: 900, perHour: 3 },
 } as const satisfies Record<LinkPurpose, { seconds: number; perHour: number }>;
 
-/** Purposes with a mail of their own; other links are in the mail about the action that they undo or open. */
 type MailedPurpose = (typeof LINK_MAILS)[number];
 const isMailed = (purpose: LinkPurpose): purpose is MailedPurpose => LINK_MAILS.some((mail) => mail === purpose);
 
@@ -43,10 +42,7 @@ const CODE_DIGITS = 8;
 /** Tries of each code: at three codes an hour, one session in forty thousand guesses one within its week. */
 const MAX_TRIES = 5;
 
-/**
- * Returns the code that a mail shows in place of a link. A retried mail has the same code, because the token is the
- * same.
- */
+/** Makes the code that a mail shows in place of a link; the same in a retried mail, because the token is the same. */
 const codeOf = (token: string): string => {
   const number = digest(`code:${token}`).readUIntBE(0, 6) % 10 ** CODE_DIGITS;
   return String(number).padStart(CODE_DIGITS, "0");
@@ -54,7 +50,6 @@ const codeOf = (token: string): string => {
 
 const digest = (token: string): Buffer => createHash("sha256").update(token).digest();
 
-/** Links in mails, which prove that their reader has the mailbox. */
 export function createAccountLinksService(deps: {
   database: Database;
   clock: Clock;
@@ -134,8 +129,7 @@ export function createAccountLinksService(deps: {
 
     /**
      * Checks the code that was mailed for this session, and counts a try, right or wrong.
-     * @returns a function that ends the code, to call in the transaction of the action that it allows; returns the
-     * account, locked
+     * @returns a function that ends the code, to call in the transaction of the action; it returns the locked account
      * @throws DomainError MAILED_CODE_WRONG, now or from that function
      */
     async verifyCode(sessionId: string, code: string): Promise<(transaction: Transaction) => Promise<Used>> {
@@ -167,7 +161,6 @@ export function createAccountLinksService(deps: {
     end: ({ db }: Transaction, userId: number, purposes: readonly LinkPurpose[]) =>
       repository.endLinks(db, userId, purposes, clock.now()),
 
-    /** Ends single links, when what they open has ended. */
     endEach: ({ db }: Transaction, ids: readonly number[]) => repository.endEach(db, ids, clock.now()),
 
     /** Deletes the links with their mails, because the stored response of a mail server may contain the address. */
@@ -176,15 +169,10 @@ export function createAccountLinksService(deps: {
       for (const { id, purpose } of links) if (isMailed(purpose)) await mails.forget(transaction, purpose, id);
     },
 
-    /** Ends the links that would verify this address. */
     endVerifying: ({ db }: Transaction, address: { userId: number; email: string }) =>
       repository.endVerifying(db, address, clock.now()),
 
-    /**
-     * Ends all links of an account, with two exceptions.
-     * @param undosFrom links that undo a change of the address older than this one stay
-     * @param secondStepUndos true: links that undo a second step stay
-     */
+    /** @param undosFrom undos of address changes older than it stay @param secondStepUndos true: those stay too */
     endAll: (
       { db }: Transaction,
       userId: number,

@@ -21,7 +21,6 @@ export function pairDevice(db: Db, pairingHash: Buffer, now: Date) {
     .executeTakeFirst();
 }
 
-/** @returns false when the device does not exist, or has ended */
 export async function endDevice(db: Db, id: number, now: Date): Promise<boolean> {
   const ended = await db
     .updateTable("doorDevices")
@@ -33,7 +32,6 @@ export async function endDevice(db: Db, id: number, now: Date): Promise<boolean>
   return ended !== undefined;
 }
 
-/** Ends devices that an administrator made, also unpaired ones. @returns their ids */
 export async function endDevicesOf(db: Db, createdBy: number, now: Date): Promise<number[]> {
   const ended = await db
     .updateTable("doorDevices")

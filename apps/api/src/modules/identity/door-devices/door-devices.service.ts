@@ -19,7 +19,6 @@ const PAIRING_CODE_LENGTH = 28;
 const drawPairingCode = (): string =>
   Array.from({ length: PAIRING_CODE_LENGTH }, () => PAIRING_ALPHABET[randomInt(PAIRING_ALPHABET.length)]).join("");
 
-/** Returns the stored hash of a code, however the code was typed. */
 function pairingHash(typed: string): Buffer {
   const code = canonicalCode(typed).replaceAll("O", "0").replaceAll(/[IL]/g, "1");
   return createHash("sha256").update(code).digest();
@@ -42,7 +41,6 @@ const DAY_SECONDS = 24 * 3600;
 /** Time to take a phone, open its camera and press one button. */
 const PAIR_WITHIN_SECONDS = 10 * 60;
 
-/** Manages phones and tablets at the entrance, which work without an account. */
 export function createDoorDevicesService(deps: {
   database: Database;
   clock: Clock;

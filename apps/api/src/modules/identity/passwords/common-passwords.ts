@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** The list of common passwords; common-passwords/README.md names its origin. */
+// Its origin is in common-passwords/README.md.
 const FILE = join(import.meta.dirname, "common-passwords", "list.txt");
 /** Words that are guessed first, beside the society's name; the list has few Dutch words. */
 const PRODUCT_WORDS = ["podium", "admin", "beheer", "beheerder", "wachtwoord", "welkom", "geheim"];

@@ -7,10 +7,7 @@ import { createCommonPasswords } from "./common-passwords.ts";
 /** argon2id (the default) with the costs of OWASP's password storage cheat sheet. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/**
- * Limits simultaneous hashes, because they run in libuv's four threads, which files and new database connections need
- * too: these would wait for seconds in a burst of sign-ins.
- */
+/** Hashes run in libuv's four threads, which files and database connections need too: a burst would delay these. */
 const HASHES_AT_ONCE = 3;
 
 export type Passwords = ReturnType<typeof createPasswords>;

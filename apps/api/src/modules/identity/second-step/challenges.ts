@@ -13,12 +13,9 @@ const MAX_TRIES = 5;
 
 const digest = (challenge: string): Buffer => createHash("sha256").update(challenge).digest();
 
-/** Challenges that one response closes, within five minutes and five tries. */
 export function createChallenges({ db, clock }: { db: Db; clock: Clock }) {
   return {
-    /**
-     * @param userId null: the passkey identifies the account. @returns 256 bits in base64url, as WebAuthn signs them
-     */
+    /** @param userId null: the passkey identifies the account @returns 256 bits in base64url, as WebAuthn signs them */
     async open(on: Db, purpose: Purpose, userId: number | null): Promise<string> {
       const now = clock.now();
       const challenge = randomBytes(32).toString("base64url");
@@ -32,11 +29,7 @@ export function createChallenges({ db, clock }: { db: Db; clock: Clock }) {
       return challenge;
     },
 
-    /**
-     * Counts a try, right or wrong.
-     * @returns the account's id; null: the passkey identifies it
-     * @throws DomainError SIGNIN_EXPIRED
-     */
+    /** Counts any try. @returns null: the passkey identifies the account @throws DomainError SIGNIN_EXPIRED */
     async countTry(challenge: string, purpose: Purpose): Promise<number | null> {
       const found = await repository.countChallengeTry(
         db,

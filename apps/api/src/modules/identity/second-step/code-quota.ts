@@ -11,12 +11,10 @@ export type CodeQuota = ReturnType<typeof createCodeQuota>;
 
 type MakeLimit = (name: string, limit: { points: number; seconds: number }) => Pick<Limiter, "count">;
 
-/** A code that somebody enters, and the network it comes from. */
 interface ShownCode {
   userId: number;
   kind: "app" | "recovery";
   network: string;
-  /** Whether the account ever signed in from this network. */
   isKnown: boolean;
 }
 
@@ -30,7 +28,6 @@ interface ShownCode {
  *   who shares a network with the owner has 15 an hour: 640 days, each with its 360 wrong codes.
  * - One of 10 recovery codes is right 10 times in 30^12 = 5 x 10^17. A million networks that enter 15 an hour each
  *   need 260,000 years.
- *
  * @param makeLimit for tests
  */
 export function createCodeQuota(

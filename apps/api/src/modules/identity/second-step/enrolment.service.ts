@@ -37,7 +37,6 @@ type Caller = Account & { readonly sessionId: string };
 /** A change has the same name in the mail and in the log. */
 type Change = SecurityNoticeKind & keyof SecondStepLog;
 
-/** Second step of an account: its overview and every change; the contract requires a recent proof for each. */
 export function createEnrolmentService(
   deps: Factors & {
     sessions: Pick<SessionsService, "isProven" | "endOthers" | "followTerm" | "hasSignedInFrom">;
@@ -82,10 +81,7 @@ export function createEnrolmentService(
     });
   }
 
-  /**
-   * Adds a second step; the first one brings recovery codes.
-   * @returns these codes, or null when there were some already
-   */
+  /** Adds a second step. @returns the recovery codes that the first one brings; null: there were some already */
   async function enrol(
     caller: Caller,
     what: Change,
@@ -110,7 +106,6 @@ export function createEnrolmentService(
   async function giveUp(
     caller: Caller,
     what: Change,
-    /** @returns whether the method was in use */
     remove: (transaction: Transaction) => Promise<boolean>,
   ): Promise<void> {
     await database.transact(async (transaction) => {
@@ -217,10 +212,7 @@ export function createEnrolmentService(
       return shown;
     },
 
-    /**
-     * Removes the second step of a user who lost their phone, and ends their sessions.
-     * @throws DomainError USER_NOT_FOUND, NO_SECOND_STEP_OF_USER, OWN_SECOND_STEP
-     */
+    /** Ends the user's sessions too. @throws DomainError USER_NOT_FOUND, NO_SECOND_STEP_OF_USER, OWN_SECOND_STEP */
     async removeFor(admin: Caller, userId: number): Promise<void> {
       if (userId === admin.id) throw new DomainError("OWN_SECOND_STEP");
       await database.transact(async (transaction) => {

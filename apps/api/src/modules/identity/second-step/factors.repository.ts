@@ -35,10 +35,7 @@ export function findCredential(db: Db, credentialId: string) {
     .executeTakeFirst();
 }
 
-/**
- * Uses a passkey, whose counter only goes up; authenticators without one report 0.
- * @returns false when it was used meanwhile
- */
+/** The counter only goes up; authenticators without one report 0. @returns false when it was used meanwhile */
 export async function useCredential(db: Db, id: number, counter: number, now: Date): Promise<boolean> {
   const used = await db
     .updateTable("passkeys")
@@ -98,8 +95,8 @@ export function findAuthenticator(db: Db, userId: number) {
 
 /**
  * Confirms the authenticator and dates it now, so that an undo of recent additions finds it.
- *
- * @param secret of the code: another tab may have begun anew @returns false when the secret was replaced
+ * @param secret of the code: another tab may have begun anew
+ * @returns false when the secret was replaced
  */
 export async function confirmAuthenticator(
   db: Db,

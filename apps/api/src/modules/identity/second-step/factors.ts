@@ -11,7 +11,6 @@ import { createSecretBox } from "./secret-box.ts";
 
 export type Factors = ReturnType<typeof createFactors>;
 
-/** Parts shared by signing in with a second step and setting one up. */
 export function createFactors(deps: {
   database: Database;
   clock: Clock;
@@ -21,7 +20,6 @@ export function createFactors(deps: {
   publicUrl: string;
   siteName: () => string;
   codeQuota: CodeQuota;
-  /** The roles that must have a second step. */
   required: ReadonlySet<Role>;
 }) {
   const { database, clock, codeQuota, required } = deps;

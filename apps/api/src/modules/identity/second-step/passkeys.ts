@@ -11,7 +11,6 @@ const loadWebauthn = onFirstUse(() => import("@simplewebauthn/server"));
 const MAX_PASSKEYS = 20;
 /** Ed25519, ES256 and RS256: every authenticator supports one of these. */
 const ALGORITHMS = [-8, -7, -257];
-/** The lifetime of a challenge. */
 const CEREMONY_MS = 5 * 60 * 1000;
 const CREDENTIAL_CONSTRAINT = "passkeys_credential";
 

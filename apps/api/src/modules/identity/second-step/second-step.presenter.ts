@@ -5,7 +5,6 @@ import type { Admission } from "./second-step.service.ts";
 
 const iso = (moment: Date | null): string | null => moment?.toISOString() ?? null;
 
-/** Presents the result of every way of signing in. */
 export function presentAdmission(tokens: Pick<Tokens, "sign">, admission: Admission): SignInResult {
   return "claims" in admission ? { token: tokens.sign(admission.claims, admission.seconds) } : admission;
 }

@@ -23,7 +23,6 @@ export function findAccount(db: Db, userId: number) {
     .executeTakeFirst();
 }
 
-/** Returns the second steps of an account. */
 export async function findMethods(db: Db, userId: number): Promise<{ passkeys: number; authenticator: boolean }> {
   return db
     .selectNoFrom((eb) => [
@@ -65,7 +64,6 @@ export async function findTerm(db: Db, userId: number): Promise<Date | null> {
   return row?.beganAt ?? null;
 }
 
-/** Deletes the whole second step of an account. @returns whether it had one */
 export async function deleteSecondStep(db: Db, userId: number): Promise<boolean> {
   const { passkeys, authenticator } = await findMethods(db, userId);
   for (const table of ["passkeys", "authenticators", "recoveryCodes", "signInChallenges", "secondStepTerms"] as const)
@@ -73,10 +71,7 @@ export async function deleteSecondStep(db: Db, userId: number): Promise<boolean>
   return passkeys > 0 || authenticator;
 }
 
-/**
- * Deletes the methods added since then; older recovery codes stay while an older method does.
- * @returns whether there was one
- */
+/** Deletes the methods added since then; older recovery codes stay while an older method does. */
 export async function deleteSecondStepSince(db: Db, userId: number, since: Date): Promise<boolean> {
   const before = await findMethods(db, userId);
   for (const table of ["passkeys", "authenticators", "recoveryCodes"] as const)

@@ -11,7 +11,6 @@ import * as repository from "./second-step.repository.ts";
 
 export type SecondStepService = ReturnType<typeof createSecondStepService>;
 
-/** A session, or the challenge and the possible second steps. */
 export type Admission = OpenedSession | { challenge: string; methods: SecondStepMethod[] };
 
 /** Owner of a verified factor; `use` marks it as used, in the transaction of the action that it allows. */
@@ -77,10 +76,7 @@ export function createSecondStepService(
   }
 
   return {
-    /**
-     * Completes every way of signing in except a passkey: a password, a mailed link. Call with the account's row
-     * locked.
-     */
+    /** Completes every way of signing in except a passkey. Call with the account's row locked. */
     async admit(transaction: Transaction, { id, role }: Account, origin: Origin): Promise<Admission> {
       const { db } = transaction;
       const { passkeys, authenticator } = await repository.findMethods(db, id);
@@ -106,7 +102,6 @@ export function createSecondStepService(
     },
 
     /**
-     * Signs in with the second step.
      * @throws DomainError SIGNIN_EXPIRED, TOO_MANY_CODES, AUTHENTICATOR_CODE_WRONG, RECOVERY_CODE_WRONG,
      * PASSKEY_REFUSED
      */
@@ -161,14 +156,11 @@ export function createSecondStepService(
     /** Call when the password changes: sign-ins that began with the old password end. */
     endChallenges: (transaction: Transaction, userId: number) => challenges.closeAll(transaction, userId),
 
-    /**
-     * Call when an account returns to its owner: somebody else may have added a second step.
-     * @returns whether there was one
-     */
+    /** Call when an account returns to its owner: somebody else may have added a second step. */
     forgetSince: (transaction: Transaction, userId: number, since: Date) =>
       repository.deleteSecondStepSince(transaction.db, userId, since),
 
-    /** Call when an account is closed, or when its owner is unknown. @returns whether it had one */
+    /** Call when an account is closed, or when its owner is unknown. */
     forget: (transaction: Transaction, userId: number) => repository.deleteSecondStep(transaction.db, userId),
   };
 }

@@ -5,7 +5,6 @@ import type { RedisConnections } from "#platform/data/redis.ts";
 import type { SecurityNoticesService } from "#modules/records/mails/security-notices.service.ts";
 import * as repository from "./second-step.repository.ts";
 
-/** Wrong codes in an hour that cause a notice. */
 const WRONG_CODES_BEFORE_NOTICE = 5;
 const HOUR = 3600;
 const DAY = 24 * HOUR;

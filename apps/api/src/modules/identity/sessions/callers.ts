@@ -21,12 +21,10 @@ interface Known {
 
 export type Callers = ReturnType<typeof createCallers>;
 
-/** Finds the caller that a token belongs to, and caches the result for a moment. */
 export function createCallers(deps: {
   db: Db;
   realtime: Pick<Realtime, "io" | "onSessionsChange" | "announceSessionsChange">;
   clock: Clock;
-  /** The roles that must have a second step. */
   secondStepRoles: ReadonlySet<Role>;
 }) {
   const { db, realtime, clock } = deps;

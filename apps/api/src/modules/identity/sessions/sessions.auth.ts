@@ -58,10 +58,7 @@ function bearerToken(request: FastifyRequest): string | undefined {
   return /^Bearer +([\w.-]+) *$/i.exec(request.headers.authorization ?? "")?.[1];
 }
 
-/**
- * Whether the caller may use the route. Besides public routes, a session of one reservation reaches those with `byLink`
- * "always", and those with another `byLink` that have this reservation in their path.
- */
+/** A session of one reservation reaches routes with `byLink` "always", or another `byLink` and it in their path. */
 function isOpenTo(request: FastifyRequest, access: Access, caller: Caller): boolean {
   const { byLink: whatLinkOpens } = request.routeOptions.config;
   if (!caller.byLink || !whatLinkOpens) return isAllowed(access, caller);

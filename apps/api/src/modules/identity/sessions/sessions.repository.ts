@@ -87,7 +87,7 @@ export async function hasSessionFrom(db: Db, userId: number, network: string): P
   return found !== undefined;
 }
 
-/** Ends the account's open sessions that match. @returns their ids */
+/** @returns the ids of the ended sessions */
 export async function endSessions(
   db: Db,
   userId: number,
@@ -106,7 +106,6 @@ export async function endSessions(
   return ended.map(({ id }) => id);
 }
 
-/** @returns the ids of the ended sessions */
 export async function endDeviceSessions(db: Db, doorDeviceId: number, at: Date): Promise<string[]> {
   const ended = await db
     .updateTable("sessions")
@@ -128,7 +127,6 @@ export async function shortenSessions(db: Db, userId: number, seconds: number): 
     .execute();
 }
 
-/** @returns false when the session has ended */
 export async function setExpiry(db: Db, id: string, expiresAt: Date): Promise<boolean> {
   const extended = await db
     .updateTable("sessions")
@@ -152,7 +150,6 @@ export async function isProven(db: Db, id: string, since: Date): Promise<boolean
   return row !== undefined;
 }
 
-/** Proof time of a session that a link in a mail about a reservation opened. */
 const NEVER = new Date(0);
 const isUnproven = ({ provenAt }: { provenAt: Date | null }): boolean => provenAt?.getTime() === NEVER.getTime();
 

@@ -34,7 +34,6 @@ export const sessionsLog = {
 export type { Callers } from "./callers.ts";
 export type SessionsService = ReturnType<typeof createSessionsService>;
 
-/** Claims and lifetime that a route signs into a token. */
 export interface OpenedSession {
   readonly claims: TokenClaims;
   readonly seconds: number;
@@ -77,10 +76,7 @@ export function createSessionsService(deps: {
     return { claims, seconds };
   }
 
-  /**
-   * Stores the language in which somebody reads the site, for their mails. It is part of sessions, not of accounts,
-   * because opening a session stores the language too and must not depend on accounts.
-   */
+  /** Part of sessions, because opening a session stores the language too and must not depend on accounts. */
   const storeLanguage = ({ db }: Transaction, userId: number, language: Language): Promise<void> =>
     repository.setLanguage(db, userId, language);
 
@@ -101,10 +97,7 @@ export function createSessionsService(deps: {
   return {
     storeLanguage,
 
-    /**
-     * Call with the account's row locked for a change, so that a closed account or an old password opens no session.
-     * Stores the language of the request for the account's mails.
-     */
+    /** Call with the account's row locked for a change, so that a closed account or old password opens no session. */
     async open(transaction: Transaction, { id, role }: Account, origin: Origin): Promise<OpenedSession> {
       if (role !== "USER") {
         const subject = { type: "user", id } as const;
@@ -127,13 +120,9 @@ export function createSessionsService(deps: {
         throw new DomainError("UNAUTHORIZED");
       return { claims: { kind: "account", id, sessionId }, seconds };
     },
-    /** Lets this session hold seats before a sale opens. */
     rememberPresaleCode: (id: string, codeId: number) => repository.setPresaleCode(database.db, id, codeId),
 
-    /**
-     * Finds the code that was entered in the session, unless it was deleted since; `ticket-codes` decides whether it
-     * works.
-     */
+    /** Finds the code that was entered in the session; `ticket-codes` decides whether it works. */
     findPresaleCode: (id: string) => repository.findPresaleCode(database.db, id),
 
     /** Copies the code of an earlier session to a new one, unless the new session has a code of its own. */
@@ -150,7 +139,6 @@ export function createSessionsService(deps: {
     /** Whether the account signed in from this network, in a session that is still stored. */
     hasSignedInFrom: (userId: number, network: string) => repository.hasSessionFrom(database.db, userId, network),
 
-    /** Ends the session of a device of the entrance, if it was ever paired. */
     async endForDevice(transaction: Transaction, doorDeviceId: number): Promise<void> {
       const sessionIds = await repository.endDeviceSessions(transaction.db, doorDeviceId, clock.now());
       if (sessionIds.length > 0) transaction.onCommit(() => callers.announceChange({ sessionIds }));
@@ -158,11 +146,9 @@ export function createSessionsService(deps: {
 
     list: ({ id }: Account) => repository.findOpenSessions(database.db, id, clock.now()),
 
-    /** @returns false when the account has no such session open */
     end: ({ id }: Account, sessionId: string): Promise<boolean> =>
       database.transact((transaction) => end(transaction, id, { id: sessionId })),
 
-    /** Ends all sessions of the account except `exceptId`. */
     endOthers: (transaction: Transaction, userId: number, exceptId?: string): Promise<boolean> =>
       end(transaction, userId, { not: exceptId }),
 
@@ -171,25 +157,18 @@ export function createSessionsService(deps: {
 
     isProven,
 
-    /**
-     * Call when the route cannot decide with `asksProof`, but the request's content does.
-     * @throws DomainError PROOF_NEEDED
-     */
+    /** For a route whose content decides, instead of `asksProof`. @throws DomainError PROOF_NEEDED */
     async requireProof({ sessionId }: Pick<TokenClaims, "sessionId">): Promise<void> {
       if (!(await isProven(sessionId))) throw new DomainError("PROOF_NEEDED");
     },
 
-    /**
-     * Restricts a session opened by a mail, which recipients pass on, to one reservation until there is a proof.
-     * @param reservationId null: no reservation
-     */
+    /** Restricts a session opened by a mail, which is passed on, until a proof. @param reservationId null: none */
     openedByLink: (
       { db }: Transaction,
       { sessionId }: Pick<TokenClaims, "sessionId">,
       reservationId: number | null,
     ): Promise<void> => repository.storeLink(db, sessionId, reservationId),
 
-    /** Whether the link in a mail about a reservation opened the session, and nobody proved their identity since. */
     isByLink: (id: string): Promise<boolean> => repository.isByLink(database.db, id),
 
     /** Stores a proof: a session of one reservation then reaches everything of its account. */
@@ -203,7 +182,6 @@ export function createSessionsService(deps: {
       transaction.onCommit(() => callers.announceChange({ userId }));
     },
 
-    /** Call when an account's role changes. */
     async followRole(transaction: Transaction, { id: userId, role }: Account): Promise<void> {
       await repository.shortenSessions(transaction.db, userId, lifetimeOf(role));
       transaction.onCommit(() => callers.announceChange({ userId }));

@@ -6,10 +6,7 @@ type Verified = NonNullable<ReturnType<Tokens["verify"]>>;
 
 const MAX_CACHED = 10_000;
 
-/**
- * Checks each token's signature once: a valid token stays valid until it expires. Whether its session is still open
- * is checked elsewhere; the token is forgotten once its session ends or its account changes.
- */
+/** Checks each signature once: a valid one stays valid. Whether the session is still open is checked elsewhere. */
 export function rememberVerified(
   verify: Tokens["verify"],
   realtime: Pick<Realtime, "onSessionsChange">,

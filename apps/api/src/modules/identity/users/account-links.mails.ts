@@ -125,7 +125,7 @@ function emailChanged(to: Addressee, url: string): MailContent {
   };
 }
 
-/** Mails with a link or a code for an account. @param deps.publicUrl without a trailing slash */
+/** @param deps.publicUrl without a trailing slash */
 export function createAccountLinksMails(deps: {
   links: Pick<AccountLinksService, "linkFor">;
   sessions: Pick<SessionsService, "isByLink">;

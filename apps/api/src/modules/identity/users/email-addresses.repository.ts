@@ -119,7 +119,6 @@ export async function fillIn(
  * Gives an address to the account of a repeated purchase with it (`repeatGuest`), once no other account has it. A
  * link requested with the address then opens that account. Does nothing while a link can still give the address back
  * to another account.
- *
  * @throws a unique violation when somebody takes the address at the same moment
  */
 export async function giveToRepeatGuest(db: Db, email: string, now: Date): Promise<void> {

@@ -30,11 +30,9 @@ const tooManyMails = (wait: (language: Language) => string) => new DomainError("
 
 interface Opened {
   userId: number;
-  /** The address that the link was mailed to. */
   email: string;
 }
 
-/** Manages accounts' addresses, and whether their owners can read mail there. */
 export function createEmailAddressesService(deps: {
   database: Database;
   clock: Clock;
@@ -42,7 +40,6 @@ export function createEmailAddressesService(deps: {
   links: Pick<AccountLinksService, "send" | "end" | "endVerifying">;
   securityNotices: Pick<SecurityNoticesService, "send">;
   mails: Pick<MailsService, "mayRequest">;
-  /** Whether a new address must be verified by a link first. */
   verifies: boolean;
 }) {
   const { database, clock, audit, links, verifies } = deps;
@@ -62,11 +59,7 @@ export function createEmailAddressesService(deps: {
     });
   }
 
-  /**
-   * Refuses an address that another account can still take back by its link. Otherwise a thief who changed the address
-   * of an account could prevent its owner from undoing that.
-   * @throws DomainError EMAIL_TAKEN
-   */
+  /** Keeps a thief who changed an address from blocking its owner's undo of that. @throws DomainError EMAIL_TAKEN */
   async function refuseReserved({ db }: Transaction, whose: { userId: number; email: string }): Promise<void> {
     if (await repository.isReserved(db, whose, clock.now())) throw new DomainError("EMAIL_TAKEN");
   }
@@ -101,7 +94,6 @@ export function createEmailAddressesService(deps: {
     /**
      * Changes the address; with verification only once its link is opened. The old address is notified, unless it was
      * never proved: it may be a stranger's.
-     *
      * @param passwordHash of the password that was right a moment ago
      * @throws DomainError EMAIL_TAKEN, TOO_MANY_REQUESTS, PASSWORD_WRONG when the password was changed meanwhile
      */
@@ -126,10 +118,7 @@ export function createEmailAddressesService(deps: {
         await links.send(transaction, "UNDO_EMAIL", { userId, email: old.email });
     },
 
-    /**
-     * Changes an address at once, for an administrator. The old address is notified but cannot undo it: a stranger
-     * may read it.
-     */
+    /** For an administrator, at once. The old address cannot undo it: a stranger may read it. */
     async correct(transaction: Transaction, userId: number, email: string, actorId: number): Promise<void> {
       const old = await lock(transaction, userId);
       if (email === old.email) return;
@@ -166,7 +155,6 @@ export function createEmailAddressesService(deps: {
 
     /**
      * Marks an address as proved, when a link mailed to it was opened. Call with the account's row locked.
-     *
      * @throws DomainError EMAIL_TAKEN when the pending address became another account's
      * @returns isFirst: no address of the account was ever proved, so nobody knows who made it; always false without
      * verification

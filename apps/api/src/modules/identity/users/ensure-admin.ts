@@ -39,7 +39,6 @@ export function createEnsureAdmin(deps: {
     });
   }
 
-  /** @returns the account's id; null: it is an administrator by now */
   async function makeOne(transaction: Transaction, email: string, passwordHash: string): Promise<number | null> {
     const now = clock.now();
     const found = await repository.findSignIn(transaction.db, email);

@@ -13,7 +13,7 @@ import { insertUser, type User } from "./users.repository.ts";
 
 type GuestDetails = z.output<typeof guestAccountSchema>;
 
-/** Accounts without a password: first anonymous, later with a name and an address (decision 084). */
+/** Decision 084 explains these accounts. */
 export function createGuestAccounts(deps: {
   database: Database;
   clock: Clock;
@@ -29,7 +29,6 @@ export function createGuestAccounts(deps: {
 
   /**
    * Fills in the details of an account, or corrects them when the same form is sent again with a corrected address.
-   *
    * @returns false for an account with a proved owner, or with a reservation and another address: its details change
    *   elsewhere. True with a reservation and the same address: nothing changes
    * @throws DomainError EMAIL_TAKEN
@@ -55,7 +54,7 @@ export function createGuestAccounts(deps: {
   }
 
   return {
-    /** Gives an address to the account of a repeated purchase, so that a link requested with it opens that account. */
+    /** Makes a link requested with the address open the account of the repeated purchase. */
     async giveToRepeatGuest(email: string): Promise<void> {
       try {
         await repository.giveToRepeatGuest(database.db, email, clock.now());
@@ -64,7 +63,6 @@ export function createGuestAccounts(deps: {
       }
     },
 
-    /** Opens an account without a name or an address, which can hold seats; its details follow later. */
     openAnonymous: (origin: Origin): Promise<OpenedSession> =>
       database.transact(async (transaction) => {
         const nobody = { firstname: "", lastname: "", email: "", number: "", role: "USER", passwordHash: "" } as const;
@@ -77,7 +75,6 @@ export function createGuestAccounts(deps: {
      * Registers a visitor without a password, who signs in with a mailed link later. An anonymous caller keeps the
      * account, its seats and its session; repeating the call after a lost response changes nothing. A guest's address
      * that was used before gets a new account, which shows nothing of the first.
-     *
      * @throws DomainError EMAIL_TAKEN
      */
     registerGuest: (details: GuestDetails, origin: Origin, caller: Session | null): Promise<OpenedSession> =>

@@ -5,7 +5,6 @@ import type { Db } from "#platform/data/database.ts";
 
 export const OPEN_CONSTRAINT = "invitations_open";
 
-/** Invitations, with the language of the address's account and the state of the mail. */
 const invitations = (db: Db) =>
   db
     .selectFrom("invitations")
@@ -77,7 +76,7 @@ export function endInvitation(db: Db, id: number, now: Date) {
     .executeTakeFirst();
 }
 
-/** Ends pending invitations. @param which their recipient's address, or their sender @returns them, with their role */
+/** @param which their recipient's address, or their sender */
 export function endThose(db: Db, which: { email: string; expiredBefore?: Date } | { invitedBy: number }, now: Date) {
   return db
     .updateTable("invitations")
@@ -93,10 +92,7 @@ export function endThose(db: Db, which: { email: string; expiredBefore?: Date } 
     .execute();
 }
 
-/**
- * Accepts conditionally: only one of two concurrent uses succeeds, and only while its sender may give the role.
- * @returns undefined for an invitation that has ended or expired
- */
+/** Accepts conditionally: one of two concurrent uses succeeds, only while its sender may give the role. */
 export function acceptInvitation(db: Db, hash: Buffer, { userId, now }: { userId: number; now: Date }) {
   return db
     .updateTable("invitations")
@@ -112,7 +108,6 @@ export function acceptInvitation(db: Db, hash: Buffer, { userId, now }: { userId
     .executeTakeFirst();
 }
 
-/** Accounts that can be found by their address when signing in. */
 const accounts = (db: Db) =>
   db
     .selectFrom("users")

@@ -19,7 +19,6 @@ const INVITATION_SECONDS = 7 * 24 * 3600;
 
 const digest = (token: string): Buffer => createHash("sha256").update(token).digest();
 
-/** Mailed invitations to a role. `mailed-links` accepts them. */
 export function createInvitationsService(deps: {
   database: Database;
   clock: Clock;
@@ -105,10 +104,7 @@ export function createInvitationsService(deps: {
         await record(transaction, "INVITATION_ENDED", { actorId, id, role: ended.role });
       }),
 
-    /**
-     * Ends the invitation of an address. Call when an administrator changes its account's role or address, or when
-     * the account closes (`actorId` is then null).
-     */
+    /** Call when an account's role or address changes, or when it closes (`actorId` is then null). */
     async endOf(transaction: Transaction, email: string, actorId: number | null): Promise<void> {
       const ended = await repository.endThose(transaction.db, { email }, clock.now());
       for (const one of ended) await record(transaction, "INVITATION_ENDED", { actorId, ...one });
@@ -130,14 +126,10 @@ export function createInvitationsService(deps: {
 
     requireLive,
 
-    /** Returns the account that accepted the invitation; null for none. */
     acceptedBy: async (token: string): Promise<number | null> =>
       (await repository.findInvitation(database.db, { hash: digest(token) }))?.acceptedBy ?? null,
 
-    /**
-     * Call with the account's row locked. @returns which one it was
-     * @throws DomainError INVITATION_OVER, INVITATION_ACCEPTED when somebody else was first
-     */
+    /** Call with the account's row locked. @throws DomainError INVITATION_OVER, INVITATION_ACCEPTED: second user */
     async accept(transaction: Transaction, token: string, userId: number) {
       const now = clock.now();
       const accepted = await repository.acceptInvitation(transaction.db, digest(token), { userId, now });

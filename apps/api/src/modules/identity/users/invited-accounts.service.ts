@@ -11,7 +11,6 @@ import { insertUser } from "./users.repository.ts";
 
 export type InvitedAccountsService = ReturnType<typeof createInvitedAccountsService>;
 
-/** Accounts of users who accept an invitation. */
 export function createInvitedAccountsService(deps: {
   database: Database;
   clock: Clock;
@@ -26,7 +25,6 @@ export function createInvitedAccountsService(deps: {
     account.passwordHash === "" || (addresses.verifies && account.emailVerifiedAt === null && !account.provedBefore);
 
   return {
-    /** Finds what the invited user must provide to accept. */
     async findRequirement(
       email: string,
     ): Promise<{ takes: "ACCOUNT" | "PASSWORD" | "SIGN_IN"; replacesPassword: boolean }> {
@@ -64,7 +62,7 @@ export function createInvitedAccountsService(deps: {
       return { id };
     },
 
-    /** Gives the role, unless the account has a greater one. @returns the role that it has now */
+    /** An account with a greater role keeps it. */
     async giveRole(
       transaction: Transaction,
       invitation: { id: number; role: InvitedRole },

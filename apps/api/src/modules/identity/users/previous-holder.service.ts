@@ -12,7 +12,6 @@ import type { InvitationsService } from "./invitations.service.ts";
 
 export type GivenAccess = ReturnType<typeof createGivenAccess>;
 
-/** Access that an administrator gave to others: devices at the entrance, and invitations that are not accepted yet. */
 export function createGivenAccess(deps: {
   doorDevices: Pick<DoorDevicesService, "endMadeBy">;
   invitations: Pick<InvitationsService, "endMadeBy">;
@@ -28,7 +27,6 @@ export function createGivenAccess(deps: {
 
 export type PreviousHolderService = ReturnType<typeof createPreviousHolderService>;
 
-/** Parts of an account that stay when its previous holder loses it. */
 interface Retained {
   /** Password that replaces the previous holder's; absent: the account has none. */
   passwordHash?: string;
@@ -40,7 +38,6 @@ interface Retained {
   sessionId?: string;
 }
 
-/** Removes the access of an account's previous holder, when it turns out to be somebody else's. */
 export function createPreviousHolderService(deps: {
   sessions: Pick<SessionsService, "endOthers">;
   secondStep: Pick<SecondStepService, "forget" | "forgetSince" | "endChallenges">;
@@ -82,7 +79,6 @@ export function createPreviousHolderService(deps: {
     /**
      * Ends the access of the account's maker after the first proof of its address. A volunteer's second steps stay:
      * an administrator gave a known person the role, and access to a mailbox alone must not remove them.
-     *
      * @param account with the role that it had before the proof
      */
     revokeMakersAccess: (

@@ -79,7 +79,7 @@ const ownAdvice = (urls: { account: string; newPassword: string }, language: Lan
   link(adviceWords[language].toAccount, urls.account),
 ];
 
-/** Mails to the owner of an account about how one signs in. @param deps.publicUrl without a trailing slash */
+/** @param deps.publicUrl without a trailing slash */
 export function createSecurityNoticesMails(deps: {
   securityNotices: Pick<SecurityNoticesService, "read">;
   links: Pick<AccountLinksService, "linkFor">;

@@ -3,7 +3,6 @@ import type { Language } from "@podium/shared/words/languages";
 
 type Notices = Readonly<Record<SecurityNoticeKind, { title: string; means: string }>>;
 
-/** Texts that say what happened. */
 const nl: Notices = {
   PASSWORD_CHANGED: {
     title: "Uw wachtwoord werd gewijzigd",
@@ -220,7 +219,6 @@ const nlAdvice = {
   toContent: "Naar Inhoud beheren",
 };
 
-/** Advice to the reader of a notice. */
 export const adviceWords: Readonly<Record<Language, typeof nlAdvice>> = {
   nl: nlAdvice,
   fr: {

@@ -9,10 +9,7 @@ const HOUR = 3600;
 /** Limits of tries at an account from a network (decisions, section 9). */
 const PER_MINUTE = { points: 10, seconds: 60 };
 const PER_HOUR = { points: 50, seconds: HOUR };
-/**
- * Wrong passwords for an account in an hour, from networks where it never signed in, before tries are delayed: as many
- * as two networks may try in a minute.
- */
+/** As many wrong passwords in an hour, from strange networks, as two networks may try in a minute. */
 const WRONG_BEFORE_DELAY = 20;
 const MAX_DELAY_SECONDS = 120;
 const MANY = 1_000_000;
@@ -24,7 +21,6 @@ type MakeLimit = (
   limit: { points: number; seconds: number },
 ) => Pick<Limiter, "count" | "get" | "giveBack">;
 
-/** Returns 2 seconds after twenty wrong passwords, doubled for each twenty more. */
 function delayAfter(wrong: number): number {
   const times = Math.floor(wrong / WRONG_BEFORE_DELAY);
   return times === 0 ? 0 : Math.min(2 ** times, MAX_DELAY_SECONDS);

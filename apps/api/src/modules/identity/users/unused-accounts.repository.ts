@@ -8,9 +8,7 @@ const BATCH = 200;
 const isPersonal = sql`users.deleted_at is null and users.anonymous_network is null and not users.guest
   and users.role = 'USER'`;
 
-/**
- * An account of one repeated purchase, which only its own mails open: nobody can find it once it has no reservation.
- */
+/** Only its own mails open such an account: nobody can find it once it has no reservation. */
 const isOnePurchase = sql`(users.repeat_guest and users.password_hash = ''
   and not exists (select from passkeys where passkeys.user_id = users.id))`;
 
@@ -27,10 +25,7 @@ export async function storeLastUse(db: Db, only?: number): Promise<void> {
     where seen.user_id = users.id and users.used_at < seen.at`.execute(db);
 }
 
-/**
- * Whether an account is unused since a moment. A reservation or a place on a waiting list for a show since then counts
- * as use, and so does a reservation made since then, also when a volunteer made or moved it.
- */
+/** A reservation or waiting list for a show since then counts as use; so does one made or moved by a volunteer. */
 function unusedSince(moment: Date): RawBuilder<boolean> {
   return sql<boolean>`(${isPersonal} and not ${isOnePurchase} and users.used_at < ${moment} and not exists (
     select from reservations join shows on shows.id = reservations.show_id
@@ -41,11 +36,8 @@ function unusedSince(moment: Date): RawBuilder<boolean> {
 }
 
 /**
- * Finds accounts to close now.
- *
  * @param verifies whether addresses are verified: else an unverified address means nothing
  * @param only limits the search to this account, and locks it
- * @returns their ids
  */
 export async function findToClose(
   db: Db,
@@ -64,7 +56,6 @@ export async function findToClose(
   return rows.map(({ id }) => id);
 }
 
-/** Marks the owners who are notified now that their account will be closed. @returns their ids */
 export async function claimUnnotified(db: Db, now: Date): Promise<number[]> {
   // The notice period ends together with the account's term.
   const soon = new Date(now);

@@ -53,7 +53,6 @@ export const createUsersOwnData = ({ users }: { users: Pick<UsersService, "me"> 
     return links.filter(({ purpose }) => purpose === "PASSWORD_RESET").map(presentLink);
   },
 
-  /** Finds links of all purposes, and invitations. */
   async mailedLinks(db: Db, userId: number): Promise<OwnData["mailedLinks"]> {
     const [links, invitations] = await Promise.all([
       findLinks(db, userId),

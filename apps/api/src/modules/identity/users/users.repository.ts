@@ -77,10 +77,7 @@ export async function isGuest(db: Db, id: number): Promise<boolean> {
   return row?.guest ?? false;
 }
 
-/**
- * Finds how an account signs in. `hasPassword` is also true for every volunteer: links in mails never sign them in.
- * @returns null for a guest of the box office, who has no account
- */
+/** `hasPassword` is also true for volunteers: mailed links never sign them in. @returns null: a box-office guest */
 export async function findSignInMethod(db: Db, id: number): Promise<{ email: string; hasPassword: boolean } | null> {
   const row = await db
     .selectFrom("users")
@@ -117,10 +114,7 @@ export async function replacePassword(db: Db, id: number, passwordHash: string):
   await db.updateTable("users").set({ passwordHash, pendingEmail: null }).where("id", "=", id).execute();
 }
 
-/**
- * Changes conditionally: only one of two simultaneous changes applies.
- * @returns undefined when the password differs by now
- */
+/** Only one of two simultaneous changes applies. @returns undefined when the password differs by now */
 export function changePassword(db: Db, from: { id: number; passwordHash: string }, passwordHash: string) {
   return db
     .updateTable("users")
@@ -132,7 +126,7 @@ export function changePassword(db: Db, from: { id: number; passwordHash: string 
     .executeTakeFirst();
 }
 
-/** Takes over conditionally: a password that an administrator chose meanwhile stays. @returns whether it applied */
+/** Takes over conditionally: a password that an administrator chose meanwhile stays. */
 export async function takeOverAsAdmin(db: Db, found: SignIn, at: Date): Promise<boolean> {
   const row = await db
     .updateTable("users")
@@ -159,10 +153,8 @@ export async function hasAdmin(db: Db): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Role with the name that screens use for it. */
 const roleName = sql<string>`role || case role when 'DOOR' then ' onthaal' when 'BOX_OFFICE' then ' kassa' when 'ADMIN' then ' beheerder' else '' end`;
 
-/** Sorts names without regard to case and accents. */
 const SORTED_BY: Partial<Record<(typeof COLUMNS)[number], RawBuilder<unknown>>> = {
   firstname: sql`folded(firstname)`,
   lastname: sql`folded_lastname`,
@@ -209,7 +201,6 @@ export async function lockForUpdate(db: Db, id: number): Promise<boolean> {
   return row !== undefined;
 }
 
-/** @returns undefined when the account is closed already */
 export function lockOpen(db: Db, id: number): Promise<{ emailVerifiedAt: Date | null } | undefined> {
   return openAccounts(db).select("emailVerifiedAt").where("id", "=", id).forShare().executeTakeFirst();
 }

@@ -31,10 +31,7 @@ function presentAccount(account: OwnAccount): contract.OwnAccount {
   return { ...presentUser(account), pendingEmail, awaitsVerification, hasPassword, anonymous, byLink };
 }
 
-/**
- * Limits guesses spread over accounts, beside the throttle of each account. Guests in one hall may share an address:
- * some three hundred of them sign in within a minute.
- */
+/** Against guesses spread over accounts. Guests in one hall may share an address: 300 sign in within a minute. */
 const SIGN_INS_PER_ADDRESS = { max: 300, seconds: 60, key: byAddress };
 const REGISTRATIONS_PER_ADDRESS = { max: 200, seconds: 3600, key: byAddress };
 

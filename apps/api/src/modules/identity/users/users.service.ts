@@ -27,7 +27,6 @@ import * as repository from "./users.repository.ts";
 
 type Caller = Account & { readonly sessionId: string };
 
-/** The account as its owner sees it. */
 export interface OwnAccount extends repository.User {
   language: Language;
   createdAt: Date;
@@ -93,9 +92,8 @@ export function createUsersService(deps: {
   }
 
   /**
-   * Confirms that the caller owns the account, because an unlocked phone is not enough. An account without a password
-   * needs nothing until its address is proved: only its session gives access to it.
-   *
+   * An unlocked phone is not enough. An account without a password needs nothing until its address is proved: only its
+   * session gives access to it.
    * @throws DomainError PASSWORD_NEEDED, PASSWORD_WRONG, SIGN_IN_PAUSED, PROOF_NEEDED
    * @returns the password's hash, which must still be the same when the confirmed change is made
    */
@@ -229,11 +227,7 @@ export function createUsersService(deps: {
     setPassword: ({ db: trx }: Transaction, userId: number, passwordHash: string) =>
       repository.replacePassword(trx, userId, passwordHash),
 
-    /**
-     * Closes an account; its row stays for paid tickets.
-     * @returns null when it was closed before
-     * @throws DomainError LAST_ADMIN
-     */
+    /** The row stays for paid tickets. @returns null: closed before @throws DomainError LAST_ADMIN */
     async close(transaction: Transaction, userId: number) {
       const account = await lockForChange(transaction, userId);
       if (account?.isLastAdmin) throw new DomainError("LAST_ADMIN");
@@ -258,7 +252,6 @@ export function createUsersService(deps: {
       return unusedAccounts.findToClose(db, { now, verifies: addresses.verifies });
     },
 
-    /** Whether an account to close is still unused. */
     async isUnused({ db: trx }: Transaction, userId: number): Promise<boolean> {
       await unusedAccounts.storeLastUse(trx, userId);
       const when = { now: clock.now(), verifies: addresses.verifies };
@@ -278,10 +271,7 @@ export function createUsersService(deps: {
       return account;
     },
 
-    /**
-     * Locks the account, so that it reserves nothing until the transaction ends.
-     * @returns false when it is closed or unknown
-     */
+    /** Locks the account, so that it reserves nothing until the transaction ends. @returns false: closed or unknown */
     lockAccount: ({ db: trx }: Transaction, userId: number) => repository.lockForUpdate(trx, userId),
 
     addGuest: (transaction: Transaction, guest: Guest) => repository.insertGuest(transaction.db, guest, clock.now()),
@@ -292,7 +282,7 @@ export function createUsersService(deps: {
 
     isGuest: (id: number) => repository.isGuest(db, id),
 
-    /** Finds how an account signs in. @returns null for a guest of the box office, who has no account */
+    /** @returns null for a guest of the box office, who has no account */
     findSignInMethod: (id: number) => repository.findSignInMethod(db, id),
 
     hasAdmin: () => repository.hasAdmin(db),

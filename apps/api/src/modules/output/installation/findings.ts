@@ -30,7 +30,6 @@ export interface Facts {
   /** Null when Redis does not respond */
   jobs: { oldestSeconds: number; failedLately: number } | null;
   sampleAccount: boolean;
-  /** The society's address has no point on the map. */
   lacksMapPoint: boolean;
   lacksMailServer: boolean;
   hidesAddresses: boolean;
@@ -72,9 +71,7 @@ function ofProcesses(vitals: readonly ProcessVitals[], { knownSeconds, now }: Fa
   };
 }
 
-/**
- * Findings for production alone: a demo, or a developer's machine, needs no backup, account or mail server of its own
- */
+/** A demo, or a developer's machine, needs no backup, account or mail server of its own. */
 function ofProduction({ now, installedAt, lastBackupAt, ...facts }: Facts): Found {
   const age = lastBackupAt && secondsSince(lastBackupAt, now);
   const isNew = installedAt !== null && secondsSince(installedAt, now) <= LIMITS.firstBackupSeconds;
@@ -97,7 +94,6 @@ function ofWallet({ walletCertificateEndsAt: endsAt, now }: Facts): Found {
   };
 }
 
-/** Lists what an administrator should act on, the most urgent first. */
 export function findWhatToDo(facts: Facts): Finding[] {
   const { vitals, overdue, mails, jobs } = facts;
   const latest = Math.max(overdue.cart, overdue.reservation);

@@ -5,7 +5,6 @@ import type { Overdue } from "./findings.ts";
 
 type OverdueSeats = Omit<Overdue, "mail">;
 
-/** Returns the seconds for which the oldest cart and reservation have been due. */
 export async function findOverdueSeats(db: Db, now: Date): Promise<OverdueSeats> {
   const since = (oldest: ReturnType<typeof sql>) =>
     sql<number>`greatest(0, coalesce(extract(epoch from ${now}::timestamptz - (${oldest})), 0))::float8`;
@@ -22,7 +21,6 @@ export async function findInstalledAt(db: Db): Promise<Date | null> {
   return rows[0]?.at ? new Date(rows[0].at) : null;
 }
 
-/** Facts from the tables, independent of the settings */
 export interface MovedIn {
   hall: boolean;
   play: boolean;

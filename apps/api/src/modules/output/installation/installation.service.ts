@@ -15,7 +15,6 @@ export type InstallationService = ReturnType<typeof createInstallationService>;
 /** Facts that hold as long as the settings do not change. */
 interface Settings {
   production: boolean;
-  /** Looks at the published content. */
   hasSampleAccount: () => boolean;
   isSampleSociety: () => boolean;
   lacksMapPoint: () => boolean;
@@ -23,7 +22,6 @@ interface Settings {
   walletCertificateEndsAt: Date | null;
 }
 
-/** Reports the state of the whole installation; every process gives the same report. */
 export function createInstallationService(deps: {
   db: Db;
   clock: Clock;
@@ -60,7 +58,7 @@ export function createInstallationService(deps: {
   }
 
   return {
-    /** Returns the first steps of a society that moves in. Each is derived from data: nobody ticks anything. */
+    /** Derived from data: nobody ticks a step. */
     async firstSteps(): Promise<Record<FirstStep, boolean>> {
       const [movedIn, lastBackupAt] = await Promise.all([repository.findMovedIn(db), backups.lastGoodAt()]);
       if (!movedIn) throw new Error("a select without a table has a row");
@@ -77,10 +75,8 @@ export function createInstallationService(deps: {
       };
     },
 
-    /** Returns the seconds for which the oldest cart, reservation and mail have been due. */
     findOverdue: () => findOverdue(clock.now()),
 
-    /** Returns what an administrator should act on, with the version and the time of the last good backup. */
     async check() {
       const now = clock.now();
       const [{ processes, jobs }, overdue, unsent, lastBackupAt, installedAt] = await Promise.all([

@@ -13,7 +13,7 @@ const SWEEP_LIMIT = 50;
 /** Two pixels for each pixel of the layout: sharp on dense screens */
 const LOGO_BOX = { width: 8 * LOGO_HEIGHT, height: 2 * LOGO_HEIGHT };
 
-/** Composes a message to the guests of a show. @collected from the feature that knows their tickets */
+/** @collected from the feature that knows the tickets of a show's guests */
 type MessageTemplate = (message: AddressedMessage) => Promise<MailContent>;
 
 export type MailDeliveryService = ReturnType<typeof createMailDeliveryService>;
@@ -23,7 +23,6 @@ export function createMailDeliveryService(deps: {
     MailsService,
     "claimDue" | "isClaimed" | "mayReach" | "forgetCounts" | "markSent" | "markDropped" | "markRefused"
   >;
-  /** Each with the feature that it speaks of */
   templates: MailTemplates;
   showMessages: Pick<ShowMessagesService, "messageToSelf">;
   composeMessage: MessageTemplate;

@@ -10,10 +10,7 @@ export interface Sender {
   address: string;
   url: string;
   palette: SitePalette;
-  /**
-   * A buffer is attached to the mail, since programs do not fetch pictures unasked; a string is its address on this
-   * site; null: no logo.
-   */
+  /** Buffer: attached, since programs do not fetch pictures unasked; string: its address on this site; null: none. */
   logo: Buffer | string | null;
 }
 
@@ -32,10 +29,7 @@ const cell = (style: string, content: string): string => `<tr><td style="${style
 const LOGO_ID = "logo@podium";
 const imageId = (index: number): string => `image-${index}@podium`;
 
-/**
- * Puts a value beside its label, or below it where it is narrow; without media queries, which some mail programs
- * ignore.
- */
+/** Works without media queries, which some mail programs ignore. */
 function fact([label, value]: readonly [string, string]): string {
   const half = "display:inline-block;vertical-align:top";
   return (
@@ -48,7 +42,6 @@ function fact([label, value]: readonly [string, string]): string {
 const facts = (rows: ReadonlyArray<readonly [string, string]>): string =>
   `<table role="presentation" cellpadding="0" cellspacing="0" style="${TABLE};background:#f3eadb;border-radius:8px"><tr><td style="padding:8px 16px">${rows.map(fact).join("")}</td></tr></table>`;
 
-/** The logo beside the society's name, which says the same */
 function logo({ logo: picture }: Sender): string {
   if (picture === null) return "";
   const source = typeof picture === "string" ? escapeHtml(picture) : `cid:${LOGO_ID}`;

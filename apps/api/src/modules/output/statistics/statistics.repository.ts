@@ -25,7 +25,6 @@ interface ShowSeats {
   startsAt: string;
   hallPlanId: number;
   seatsTotal: number;
-  /** Number of seats in confirmed reservations. */
   tickets: number;
   scanned: string | null;
   expected: string | null;
@@ -92,7 +91,6 @@ export async function countEverything(db: Db): Promise<Counts> {
   return counts;
 }
 
-/** Sales by day, in the time zone of the transaction. */
 const days = sql`
   select reserved_at::date as day,
     coalesce(sum(total_cents - cash_due_cents) filter (where status = 'CONFIRMED'), 0) as paid_cents,
@@ -109,7 +107,6 @@ const methods = sql`
   where status in ('PENDING', 'CONFIRMED')
   group by 1`;
 
-/** Numbers of confirmed reservations, for each user who has some. */
 const confirmed = sql`select count(*) as reservations from reservations where status = 'CONFIRMED' group by user_id`;
 
 const vouchers = sql`

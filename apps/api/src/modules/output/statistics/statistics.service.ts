@@ -13,7 +13,6 @@ export type Overview = ReturnType<typeof toOverview>;
 
 const METHODS: ReadonlyArray<MethodShare["method"]> = ["MANUAL", "PAYCONIQ", "CASH", "CARD", "VOUCHER", "FREE"];
 
-/** @param decimals to which the average is rounded */
 function average(total: number, count: number, decimals: number): number {
   return count === 0 ? 0 : Math.round((total / count) * 10 ** decimals) / 10 ** decimals;
 }
@@ -106,7 +105,6 @@ export function createStatisticsService({
 
     overview: async () => toOverview(await repository.countEverything(db)),
 
-    /** The figures and the charts are of the same moment. */
     charts: () => readTogether("all"),
   };
 }

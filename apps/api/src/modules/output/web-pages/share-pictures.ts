@@ -7,7 +7,6 @@ export interface SharePicture {
   jpeg: () => Promise<Buffer>;
 }
 
-/** @param rasterise converts the SVG into a JPEG */
 export function sharePictureOf(svg: string, rasterise: (svg: string) => Promise<Buffer>): SharePicture {
   return { svg, jpeg: once(() => rasterise(svg)) };
 }

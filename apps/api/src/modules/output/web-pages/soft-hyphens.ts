@@ -5,11 +5,7 @@ const LONG_WORD = /\p{L}{11,}/gu;
 const SOUND = /ij|[aeiouy\u00e0-\u00ff]+|ch|[^aeiouy]/giu;
 const VOWEL = /^(?:ij|[aeiouy\u00e0-\u00ff])/iu;
 
-/**
- * Adds soft hyphens to long words of a name, for headings on narrow screens: not every browser has a Dutch
- * dictionary. Words are split as usual in Dutch, before one consonant and within several; a foreign name may be split
- * wrongly.
- */
+/** Splits words as usual in Dutch, for which not every browser has a dictionary; foreign names may go wrong. */
 export function withSoftHyphens(name: string): string {
   return name.replaceAll(LONG_WORD, (word) => hyphenate(word));
 }

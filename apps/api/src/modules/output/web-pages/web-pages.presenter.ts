@@ -26,7 +26,6 @@ export interface SiteDeps {
   wallet: Pick<WalletService, "offered">;
 }
 
-/** Presents the site as it is published now. */
 export function presentSite({ config, society, paymentMethods, minimumOnlineCents, wallet }: SiteDeps): Site {
   const { name, email, phone, palette, logo, venueName, venueAddress, place } = society.current();
   return {
@@ -93,7 +92,6 @@ function lastTurn(plays: readonly Play[], now: Date): string {
   return passed.toSorted().at(-1) ?? new Date(0).toISOString();
 }
 
-/** Published content, from which public pages are drawn. */
 export async function presentPublishedPages(deps: PublishedDeps, language: Language): Promise<PublishedPages> {
   const { content, plays, config, clock } = deps;
   const site = presentSite(deps);

@@ -1,7 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "#platform/data/database.ts";
 
-/** Tables with the content of public pages. */
 const SHOWN = ["documents", "document_versions", "plays", "play_slugs", "pictures", "shows", "halls", "ticket_types"];
 
 const STATES = SHOWN.map(
@@ -9,10 +8,7 @@ const STATES = SHOWN.map(
     from ${sql.table(table)}`,
 );
 
-/**
- * Returns a text that differs whenever a row of these tables is added, changed or deleted: each row has its own
- * `xmin`.
- */
+/** The text differs whenever a row of these tables is added, changed or deleted: each row has its own `xmin`. */
 export async function readState(db: Db): Promise<string> {
   const { rows } = await sql<{ state: string }>`
     select string_agg(name || ':' || rows || ':' || coalesce(changes, 0), ' ' order by name) as state

@@ -19,7 +19,7 @@ import { createPageDrawer } from "./page-drawer.ts";
 import { type SharePicture, sharePictureOf } from "./share-pictures.ts";
 import * as repository from "./web-pages.repository.ts";
 
-/** The sitemap for search engines, with each page in every language. @param publicUrl without a slash at its end */
+/** @param publicUrl without a slash at its end */
 function sitemapOf(paths: readonly string[], publicUrl: string): string {
   const urls = paths.flatMap((path) => {
     const addresses = LANGUAGES.map((language) => [language, escapeHtml(publicUrl + pathInLanguage(path, language))]);
@@ -31,7 +31,6 @@ function sitemapOf(paths: readonly string[], publicUrl: string): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${urls.join("")}</urlset>\n`;
 }
 
-/** Published pages with an address of their own, besides the build's fixed pages. */
 export interface PublishedPages {
   drawing: Omit<DrawRequest, "paths">;
   /** Paths of drawn addresses with a parameter. */
@@ -42,7 +41,6 @@ export interface PublishedPages {
   moved: ReadonlyMap<string, string>;
 }
 
-/** Drawn pages of one language. */
 interface DrawnSite {
   /** Hash of the request that the pages were drawn from; the same request draws the same pages. */
   from: string;
@@ -60,16 +58,14 @@ interface Drawn {
   sitemap: string;
 }
 
-/** Path of the page for addresses that do not exist. */
 const NOT_FOUND = "/404";
 /** Longest time until pages show a change that only time causes, such as the end of a play's last show. */
 const REDRAW_AFTER_MS = 60_000;
 
 /**
- * The site's pages with published content: the build's code draws them when that content changes, and all processes
- * show it within a second (decisions, 070).
+ * The build's code draws the pages when the published content changes; all processes show it within a second
+ * (decisions, 070).
  * @param deps.folder of the built website
- * @param deps.read reads the published content
  */
 export function createWebPagesService(deps: {
   db: Db;
@@ -205,13 +201,9 @@ export function createWebPagesService(deps: {
   return {
     addresses,
 
-    /**
-     * Resolves once Dutch is drawn; the other languages follow.
-     * @throws when Dutch cannot be drawn, or reading fails
-     */
+    /** Resolves once Dutch is drawn; the others follow. @throws when Dutch cannot be drawn, or reading fails */
     ready: async (): Promise<void> => void (await drawn()),
 
-    /** Call after publishing. */
     async refresh(): Promise<void> {
       // Before the first request nothing is drawn, so nothing needs a refresh.
       if (current || running) await refreshOrWarn();
@@ -224,10 +216,7 @@ export function createWebPagesService(deps: {
       await refresh();
     },
 
-    /**
-     * Returns the page of an address, the path to which it moved, or null.
-     * @param path of the address, without its query
-     */
+    /** @param path without its query @returns the page, the path to which it moved, or null */
     async find(
       { pattern, drawn: isDrawn }: PageAddress,
       path: string,

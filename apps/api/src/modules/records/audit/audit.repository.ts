@@ -34,7 +34,6 @@ export interface AuditQuery {
   pageSize: number;
 }
 
-/** Joins the current names of users. */
 function withNames(db: Db) {
   return db
     .selectFrom("auditLog")
@@ -63,7 +62,6 @@ const reason = sql<string | null>`case action when 'RESERVATION_CANCELLED' then 
 const invited = sql<string | null>`case when subject_type = 'invitation' then (
   select email from invitations where invitations.id = subject_id) end`;
 
-/** How many tickets a volunteer scanned for a show. */
 const scanned = sql<number | null>`case when action = 'SCANNED' then (
   select count(*)::integer from scans where show_id = subject_id and (scanned_by = actor_id or scanned_by_device = actor_device_id)
     and outcome = 'ACCEPTED'

@@ -29,7 +29,6 @@ export {
 
 /** @template Log the sentences whose actions may be recorded: a feature names its own, and others' that it uses */
 export interface AuditService<Log extends LogSentences = AnyLog> {
-  /** Records in the transaction that performs the action. */
   record(transaction: Transaction, audited: AuditedAction<Log>): Promise<void>;
 
   /** Records a scanning volunteer or device once for each show. */

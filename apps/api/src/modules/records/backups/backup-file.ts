@@ -20,7 +20,6 @@ const manifestSchema = z.object({
   format: z.literal("podium-backup-1"),
   /** The moment of the data in the backup. */
   takenAt: z.iso.datetime(),
-  /** Version of the product that made the backup. */
   version: z.string(),
   /** Determines the shape of its tables. */
   lastMigration: z.string(),
@@ -37,7 +36,6 @@ export type Manifest = z.output<typeof manifestSchema>;
 export type BackedUpTable = z.output<typeof tableSchema>;
 export type BackedUpPicture = z.output<typeof pictureSchema>;
 
-/** A file that is not a backup, or is incomplete. */
 export class DamagedBackup extends Error {
   constructor(why: string, options?: ErrorOptions) {
     super(
@@ -67,7 +65,6 @@ export function createMeter() {
 const fileOf = ({ name }: Pick<BackedUpTable, "name">) => `tables/${name}.copy`;
 const fileOfPicture = ({ id }: Pick<BackedUpPicture, "id">) => `pictures/${id}`;
 
-/** Functions that open the text of a table, and the original of a picture. */
 export interface Sources {
   table: (table: BackedUpTable) => Readable;
   picture: (picture: BackedUpPicture) => Promise<Readable>;
@@ -133,10 +130,7 @@ const isOfTheFile = (error: unknown): error is Error =>
 const isOfUnpacking = (error: unknown): boolean =>
   codeOf(error).startsWith("Z_") || (error instanceof Error && /tar header|end of data/i.test(error.message));
 
-/**
- * Consumers of each table's text and then of each original, which must read all of it; content without a consumer is
- * only checked.
- */
+/** Each consumer must read all of its content; content without a consumer is only checked. */
 export interface Uses {
   table?: (text: AsyncIterable<Buffer>, table: BackedUpTable) => Promise<void>;
   picture?: (image: AsyncIterable<Buffer>, picture: BackedUpPicture) => Promise<void>;
@@ -146,10 +140,7 @@ async function skip(content: AsyncIterable<Buffer>): Promise<void> {
   for await (const _ of content);
 }
 
-/**
- * @returns its manifest, after comparing the whole file with it
- * @throws DamagedBackup, possibly only at the end of the file
- */
+/** Compares the whole file with its manifest. @throws DamagedBackup, possibly only at the end of the file */
 export async function readBackup(path: string, uses: Uses = {}): Promise<Manifest> {
   const extract = tar.extract();
   let manifest: Manifest | undefined;
@@ -212,7 +203,6 @@ export async function readBackup(path: string, uses: Uses = {}): Promise<Manifes
   return manifest;
 }
 
-/** Reads the manifest and nothing else of the file. */
 export async function readManifestOf(path: string): Promise<Manifest> {
   const extract = tar.extract();
   const source = createReadStream(path);

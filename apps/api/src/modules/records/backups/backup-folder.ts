@@ -18,7 +18,7 @@ async function removeLeftovers(folder: string): Promise<void> {
   }
 }
 
-/** Deletes backups that are too old. @returns a warning when it deletes none of them; null: nothing to warn of */
+/** @returns a warning when it deletes none of the old backups; null: nothing to warn of */
 async function prune(url: string, folder: string, made: MadeBackup): Promise<string | null> {
   // An empty database may mean that the volume was lost: the older backups may be all that is left.
   if (!made.hasShows) return null;

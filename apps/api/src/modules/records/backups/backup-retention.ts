@@ -28,7 +28,6 @@ function ownNewestFirst(names: readonly string[]): Array<{ name: string; at: Dat
   return own.toSorted((one, other) => other.at.getTime() - one.at.getTime());
 }
 
-/** @returns the backups whose names have a time after this moment */
 export function backupsSince(names: readonly string[], moment: Date): string[] {
   return ownNewestFirst(names).flatMap(({ name, at }) => (at > moment ? [name] : []));
 }

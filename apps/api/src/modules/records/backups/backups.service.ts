@@ -10,13 +10,9 @@ interface GoodBackup {
 
 export type BackupsService = ReturnType<typeof createBackupsService>;
 
-/** The list of good backups, and the accounts that a restore reopened. */
 export function createBackupsService({ db }: { db: Db }) {
   return {
-    /**
-     * Time of the last backup that was read back and found complete; null: there never was one. Ignores times in the
-     * future, from a clock that was ahead: all are the database's time.
-     */
+    /** Null: no backup was ever complete. Ignores times in the future, from a clock that was ahead. */
     async lastGoodAt(): Promise<Date | null> {
       const { at } = await db
         .selectFrom("backups")
@@ -28,7 +24,6 @@ export function createBackupsService({ db }: { db: Db }) {
 
     record: (backup: GoodBackup) => db.insertInto("backups").values(backup).execute(),
 
-    /** Deletes the rows of backups whose files are deleted. */
     forget: (fileNames: readonly string[]) =>
       db.deleteFrom("backups").where("fileName", "=", anyOf(fileNames)).execute(),
 

@@ -55,7 +55,6 @@ export async function readSequences(db: Db): Promise<Array<{ name: string; value
   );
 }
 
-/** Drops everything that migrations made: tables with all that belongs to them, views, functions, sequences. */
 export async function dropEverything(db: Db): Promise<void> {
   const { rows } = await sql<{ kind: string; what: string }>`
     select case relkind when 'v' then 'view' when 'm' then 'materialized view' else 'table' end as kind,

@@ -51,7 +51,6 @@ async function attempt(work: () => Promise<void>): Promise<number> {
   }
 }
 
-/** Runs `backup [FILE]` or `backup --nightly`. @returns the exit code */
 export function backupCommand(args: string[], env: NodeJS.ProcessEnv): Promise<number> {
   return attempt(async () => {
     const { values, positionals } = parseArgs({
@@ -70,7 +69,6 @@ export function backupCommand(args: string[], env: NodeJS.ProcessEnv): Promise<n
   });
 }
 
-/** Runs `restore FILE [--replace]`. @returns the exit code */
 export function restoreCommand(args: string[], env: NodeJS.ProcessEnv): Promise<number> {
   return attempt(async () => {
     const { values, positionals } = parseArgs({

@@ -41,7 +41,6 @@ export async function withConnection<T>(
   }
 }
 
-/** Returns the table and columns of a COPY statement. */
 export function copyable(
   client: Pick<pg.ClientBase, "escapeIdentifier">,
   table: string,

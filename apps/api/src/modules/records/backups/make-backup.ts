@@ -87,8 +87,7 @@ export interface MadeBackup {
 }
 
 /**
- * Backs up one moment of the whole database, with the originals of its pictures, in one file. The file gets its name
- * once it was read back and found complete.
+ * Backs up one moment of the database and its pictures. The file gets its name once it was found complete.
  * @param options.nameOf returns the file's name by the moment of its data
  * @param options.counts whether it counts as the nightly backup; not for a file that somebody makes elsewhere
  */

@@ -21,10 +21,7 @@ export function lastNight(now: Date): Date {
   return at;
 }
 
-/**
- * Makes a backup each night: immediately if last night has none, and again after growing pauses when it failed.
- * @param deps.wait ends the loop by throwing
- */
+/** Starts at once if last night has none; failures retry after growing pauses. @param deps.wait ends it by throwing */
 export async function backUpEachNight(deps: {
   clock: Clock;
   logger: Logger;

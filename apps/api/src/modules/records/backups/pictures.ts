@@ -18,11 +18,7 @@ export async function openOriginal(store: FileStore, id: number): Promise<Readab
   return stored.content;
 }
 
-/**
- * Describes the originals of the pictures, from which sizes can be made again. Leaves out pictures that the store does
- * not return, so that the database is backed up while the store is unreachable.
- * @returns `missing` as a sentence; null: all are there
- */
+/** Leaves out missing pictures, so that the database is backed up while the store is away. `missing` null: none */
 export async function describePictures(
   db: Db,
   store: FileStore,
@@ -56,7 +52,6 @@ export interface LeftPicture {
   createdAt: Date;
 }
 
-/** Reads the pictures of the database that a restore replaces. */
 export const readPictures = async (db: Db): Promise<LeftPicture[]> =>
   (await hasPictures(db))
     ? db.selectFrom("pictures").select(["id", "width", "height", "sizes", "createdAt"]).execute()

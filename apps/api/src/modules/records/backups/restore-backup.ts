@@ -55,10 +55,7 @@ async function refuseOtherShape(db: Db, { tables }: Manifest): Promise<void> {
     throw new RestoreRefused(`The backup has tables that this version does not make so: ${odd.join(", ")}.`);
 }
 
-/**
- * Finds accounts that were closed since, in all newer backups of the folder: the newest alone may be of an empty
- * database, such as after the volume was lost.
- */
+/** Reads all newer backups of the folder: the newest alone may be of an empty database, as after a lost volume. */
 async function closedSince(file: string, takenAt: Date, say: (line: string) => void): Promise<ClosedAccounts> {
   const folder = dirname(file);
   const closed: ClosedAccounts = [];
@@ -91,17 +88,13 @@ async function endSessions(db: Db): Promise<void> {
   await sql`update door_devices set ended_at = now() where ended_at is null`.execute(db);
 }
 
-/** Returns the highest version of a seat that open screens may have seen; 0 without seats. */
 async function highestVersion(db: Db): Promise<number> {
   if (!(await readTables(db)).some(({ name }) => name === "seats")) return 0;
   const { rows } = await sql<{ highest: number }>`select coalesce(max(version), 0) as highest from seats`.execute(db);
   return rows[0]?.highest ?? 0;
 }
 
-/**
- * Raises versions to at least those that screens saw. followRestore then adds its fixed step, which alone may be too
- * small after an earlier restore.
- */
+/** followRestore then adds its fixed step, which alone may be too small after an earlier restore. */
 async function raiseVersions(db: Db, seen: number): Promise<void> {
   await sql`
     update seats set version = seats.version + ${seen}::int - lowest.version
@@ -111,7 +104,6 @@ async function raiseVersions(db: Db, seen: number): Promise<void> {
 /** Sequences whose numbers are cached elsewhere: plans and pictures in browsers, pass versions on phones. */
 const CACHED_ELSEWHERE = ["hall_plans_id_seq", "pictures_id_seq", "wallet_pass_versions"];
 
-/** Returns the last number of each existing sequence. */
 async function lastNumbers(db: Db): Promise<ReadonlyMap<string, string>> {
   return new Map((await readSequences(db)).map(({ name, value }) => [name, value]));
 }
@@ -133,10 +125,9 @@ const closedIn = async (db: Db): Promise<ClosedAccounts> =>
   (await readTables(db)).some(({ name }) => name === "users") ? readClosedAccounts(db) : [];
 
 /**
- * Replaces an empty database, or all data in it, with a backup, in one transaction: a crash changes nothing.
+ * Replaces all data with a backup, in one transaction: a crash changes nothing.
  * @param options.url of the owner
  * @param options.appUrl with the app's role, when it is another one
- * @returns the backup's manifest
  * @throws DamagedBackup, RestoreRefused
  */
 export async function restoreBackup(options: {

@@ -5,7 +5,6 @@ import type * as z from "zod";
 import { DomainError, schemaMessage } from "#platform/process/domain-error.ts";
 import { htmlSanitizer, sanitizerOf } from "./rich-text.ts";
 
-/** Schemas by kind of document: a part of the site, or a play. */
 const schemas = {
   ...contentSchemas,
   // Missing fields come from the environment.
@@ -36,18 +35,12 @@ export function checkedBy<Schema extends z.ZodType>(schema: Schema, value: unkno
   throw new DomainError("INVALID_INPUT", {}, details);
 }
 
-/**
- * Like `storable`, for content of the release itself (src/seed, whose test proves that sanitising does not change it):
- * the first start does not load the sanitizer.
- */
+/** Like `storable`, but loads no sanitizer: a test proves that it would not change the release's own content. */
 export function ownStorable<P extends DocumentPart>(part: P, content: unknown): ContentOf<P> {
   return checkedBy(schemas[part], content) as ContentOf<P>;
 }
 
-/**
- * Returns somebody's content as it may be stored: checked and sanitised. Nothing else reaches the table.
- * @throws DomainError INVALID_INPUT by field
- */
+/** Checks and sanitises; nothing else reaches the table. @throws DomainError INVALID_INPUT by field */
 export async function storable<P extends DocumentPart>(part: P, content: unknown): Promise<ContentOf<P>> {
   const schema = schemas[part];
   const checked = checkedBy(schema, content);

@@ -3,7 +3,6 @@ import { fullNameIn } from "#database/users.sql.ts";
 import type { DocumentPart } from "./document-parts.ts";
 import { anyOf, type Db } from "#platform/data/database.ts";
 
-/** Identifies a document: a play by its id, a part of the site by its name. */
 export interface DocumentRef {
   part: DocumentPart;
   /** Absent: the one document of this part. */
@@ -15,7 +14,6 @@ const nameOf = (users: string) =>
   sql<string | null>`case when ${sql.ref(`${users}.deletedAt`)} is null and ${sql.ref(`${users}.id`)} is not null
     then ${fullNameIn(users)} end`;
 
-/** Joins the version that visitors see. */
 const documentsWithNewest = (db: Db) =>
   db
     .selectFrom("documents")
@@ -168,7 +166,6 @@ export async function findVersion(db: Db, id: number, versionId: number): Promis
   return row?.content;
 }
 
-/** Deletes a document and its history. */
 export async function deleteDocument(db: Db, id: number): Promise<boolean> {
   const { numDeletedRows } = await db.deleteFrom("documents").where("id", "=", id).executeTakeFirst();
   return numDeletedRows > 0n;

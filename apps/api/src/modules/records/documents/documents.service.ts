@@ -23,7 +23,6 @@ export interface Missing {
   message: string;
 }
 
-/** Finds pictures without a description, and deleted pictures. */
 function missingOfPictures(content: unknown, pictures: PicturesById, path = ""): Missing[] {
   if (typeof content !== "object" || content === null) return [];
   const at = (name: string): string => (path === "" ? name : `${path}.${name}`);
@@ -73,11 +72,7 @@ function toDocument<P extends DocumentPart>(part: P, row: repository.DocumentRow
   };
 }
 
-/**
- * Stores drafts, versions and history of what a society writes. Stored content was checked by its schema and its rich
- * texts were sanitised, except content of the release itself (`createOwn`). The feature that owns a document records
- * its actions in the log.
- */
+/** Content is checked and sanitised, except the release's own (`createOwn`). Features log their documents' actions. */
 export function createDocumentsService(deps: {
   clock: Clock;
   realtime: Pick<Realtime, "announceContentChange">;
@@ -111,13 +106,11 @@ export function createDocumentsService(deps: {
     /** Whether any document was ever stored: parts of the site are never deleted. */
     hasAny: repository.hasDocuments,
 
-    /** Finds documents by their ids. */
     async findAll<P extends DocumentPart>(db: Db, part: P, ids: readonly number[]): Promise<Map<number, Document<P>>> {
       const rows = await repository.findDocuments(db, part, ids);
       return new Map(rows.map((row) => [row.id, toDocument(part, row)]));
     },
 
-    /** Finds the published content of all documents of a part: of all plays, or of the site's only one. */
     async published<P extends DocumentPart>(
       db: Db,
       part: P,
@@ -126,10 +119,7 @@ export function createDocumentsService(deps: {
       return rows.map(({ id, content, publishedAt }) => ({ id, content: parseStored(part, content), publishedAt }));
     },
 
-    /**
-     * @returns undefined when the part of the site already has its document
-     * @throws DomainError INVALID_INPUT
-     */
+    /** @returns undefined when the part already has its document @throws DomainError INVALID_INPUT */
     async create(
       { db }: Transaction,
       document: { part: DocumentPart; content: unknown; actorId: number },
@@ -151,7 +141,7 @@ export function createDocumentsService(deps: {
     },
 
     /**
-     * Saves a draft, by the rules of `saveDraft`.
+     * Follows the rules of `saveDraft`.
      * @param draft.revision the one it started from
      * @throws DomainError INVALID_INPUT, DRAFT_CHANGED, PLAY_NOT_FOUND or CONTENT_NOT_FOUND
      */
@@ -172,11 +162,10 @@ export function createDocumentsService(deps: {
     },
 
     /**
-     * Publishes the draft; publishing the same content again makes no new version.
+     * Publishing the same content again makes no new version.
      * @param missing returns what its content lacks, besides what every picture needs
      * @returns `isNew`: it differs from the published content; `wasPublished`: something was published before
-     * @throws DomainError INVALID_INPUT with what is missing, PICTURES_NOT_READY, DRAFT_CHANGED, PLAY_NOT_FOUND or
-     *   CONTENT_NOT_FOUND
+     * @throws DomainError INVALID_INPUT, PICTURES_NOT_READY, DRAFT_CHANGED, PLAY_NOT_FOUND or CONTENT_NOT_FOUND
      */
     async publish<P extends DocumentPart>(
       transaction: Transaction,
@@ -224,7 +213,6 @@ export function createDocumentsService(deps: {
       return require(db, { part, id });
     },
 
-    /** Deletes a document and its history. @returns false when it does not exist */
     async delete(transaction: Transaction, id: number): Promise<boolean> {
       transaction.onCommit(() => realtime.announceContentChange());
       return repository.deleteDocument(transaction.db, id);

@@ -1,10 +1,7 @@
 import type { ErrorCode } from "@podium/shared/contracts/errors/error-codes";
 import { DomainError } from "#platform/process/domain-error.ts";
 
-/**
- * The rules of everything that is written as a draft and published later, whatever table stores it: a draft has a
- * revision, which each change raises, and whoever saves or publishes names the revision that they saw.
- */
+// Each change raises a draft's revision, and whoever saves or publishes names the revision that they saw.
 
 /** @throws DomainError `notFound`, or DRAFT_CHANGED when the draft has another revision than was seen */
 export function requireRevision<Draft extends { revision: number }>(
@@ -16,10 +13,9 @@ export function requireRevision<Draft extends { revision: number }>(
 }
 
 /**
- * Saves a draft. Succeeds if the same content is already stored, since the first response may have been lost.
- * @param store.update writes if the stored draft has the revision that the change began from; undefined: it has not
+ * Succeeds if the same content is already stored, since the first response may have been lost.
+ * @param store.update undefined: the stored draft has another revision than the change began from
  * @param store.compare reads the stored draft's revision, and whether it equals the content to save
- * @returns the revision now stored
  * @throws DomainError `notFound`, DRAFT_CHANGED
  */
 export async function saveDraft(

@@ -59,7 +59,6 @@ export async function htmlSanitizer(): Promise<SanitizeHtml> {
 type Clean = (value: unknown, sanitizeHtml: SanitizeHtml) => unknown;
 const asItIs: Clean = (value) => value;
 
-/** Kinds of schema without others in them. */
 const LEAVES = [z.ZodString, z.ZodStringFormat, z.ZodNumber, z.ZodBoolean, z.ZodEnum, z.ZodLiteral];
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
@@ -70,10 +69,7 @@ const isLeafPipe = (schema: z.core.$ZodType): boolean =>
   sanitizerOf(schema.in) === asItIs &&
   (schema.out instanceof z.ZodTransform || sanitizerOf(schema.out) === asItIs);
 
-/**
- * Returns a function that sanitises every rich text in a value of this schema.
- * @throws Error for a kind of schema in which a rich text might be missed
- */
+/** Sanitises every rich text of a value. @throws Error for a kind of schema in which one might be missed */
 export function sanitizerOf(schema: z.core.$ZodType): Clean {
   if (richTexts.has(schema)) return (value, sanitizeHtml) => (typeof value === "string" ? sanitizeHtml(value) : value);
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault)

@@ -64,16 +64,12 @@ async function open(
   return sharp(image, { limitInputPixels, failOn });
 }
 
-/**
- * Returns the limit of megapixels, lower for formats that are decoded as a whole instead of line by line: measured to
- * stay below 200 MB of the 320 that a process has (docker-compose.yml).
- */
+/** Lower for formats decoded as a whole: measured to stay below 200 MB of the process's 320 (docker-compose.yml). */
 function mostMegapixels(kind: PictureKind, { isProgressive }: Metadata): number {
   if (kind === "avif" || (kind === "png" && isProgressive)) return 10;
   return kind === "webp" || isProgressive ? 24 : MAX_PICTURE_MEGAPIXELS;
 }
 
-/** Keeps the visible quality of the input. */
 function encode(image: Sharp, kind: PictureKind): Sharp {
   if (kind === "png") return image.png();
   return kind === "jpeg" ? image.jpeg({ quality: 90 }) : image.webp({ quality: 90 });

@@ -14,7 +14,6 @@ const sizeName = (width: number, format: PictureFormat): string => `${width}.${f
 
 export const sizeOf = (id: number, width: number, format: PictureFormat): string => `${id}/${sizeName(width, format)}`;
 
-/** Deletes all files of one picture. */
 export const deleteFiles = (store: FileStore, { id, sizes }: { id: number; sizes: readonly number[] }): Promise<void> =>
   store.deleteFolder(String(id), [
     basename(originalOf(id)),
@@ -31,7 +30,6 @@ export const makePicture = defineJob({
 
 /** Longer than making all sizes takes; afterwards other processes may claim the picture of one that died */
 const CLAIM_SECONDS = 180;
-/** Number of waiting pictures in a batch; the others follow later */
 const BATCH = 20;
 
 /** Makes the sizes of pictures, one picture at a time in each process. */
@@ -57,10 +55,7 @@ export function createSizeMaking(deps: { db: Db; store: FileStore; queue: JobQue
   return {
     enqueueDue: () => enqueueDue(),
 
-    /**
-     * Makes the sizes of this picture, unless another process does or did. Requests that come while this process makes
-     * a picture are found again afterwards.
-     */
+    /** Skips a picture that another process makes. Requests during a run are found again afterwards. */
     async make(id: number): Promise<void> {
       if (isMaking) return;
       isMaking = true;

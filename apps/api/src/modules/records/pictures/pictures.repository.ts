@@ -13,7 +13,6 @@ const isUsed = isNamedIn(sql`select draft as content from documents union all ${
 export interface Served {
   id: number;
   sizes: number[];
-  /** Whether any published version has ever named it */
   isPublished: boolean;
 }
 

@@ -17,7 +17,6 @@ import type { DraftPicture, PicturesService } from "./pictures.service.ts";
 /** Limits of a form with one file, and the other fields that a browser may add */
 const LIMITS = { files: 1, fileSize: MAX_PICTURE_BYTES, fields: 10, fieldSize: 1000, parts: 12, headerPairs: 20 };
 
-/** Accepts only forms with a file in this scope. */
 async function acceptFiles(scope: FastifyInstance): Promise<void> {
   scope.removeAllContentTypeParsers();
   await scope.register(multipart, { limits: LIMITS, throwFileSizeLimit: false });

@@ -23,7 +23,6 @@ export interface Picture {
   height: number;
   /** Widths in which it is served, smallest first. */
   sizes: number[];
-  /** Whether the sizes are made */
   ready: boolean;
 }
 
@@ -39,7 +38,6 @@ const DELETION_DELAY_SECONDS = 3600;
 /** Cache of published pictures, which never change; the files of a removed one stay longer than an entry here */
 const PUBLISHED_CACHE = { max: 2000, ttl: 60_000 };
 
-/** Uploaded pictures: rows, and files in the store that never change */
 export function createPicturesService(deps: {
   database: Pick<Database, "db" | "transact">;
   store: FileStore;
@@ -86,11 +84,7 @@ export function createPicturesService(deps: {
   }
 
   return {
-    /**
-     * Reads a JPEG for a caller that may see the picture.
-     * @param width one of its sizes
-     * @returns null while not made
-     */
+    /** For a caller that may see the picture. @param width one of its sizes @returns null while not made */
     asJpeg: (id: number, width: number): Promise<Buffer | null> => readSize(id, width, "jpeg"),
 
     /** Does what `asJpeg` does, with transparency. @param box pixels to fit in */
@@ -112,10 +106,7 @@ export function createPicturesService(deps: {
       return picture;
     },
 
-    /**
-     * @param file as uploaded
-     * @throws DomainError PICTURE_TOO_LARGE, PICTURE_UNREADABLE, PICTURE_HEIC, PICTURE_TOO_MANY_PIXELS, UNAVAILABLE
-     */
+    /** @throws DomainError PICTURE_TOO_LARGE, PICTURE_UNREADABLE, PICTURE_HEIC, PICTURE_TOO_MANY_PIXELS, UNAVAILABLE */
     async store(file: Buffer, createdBy: number): Promise<DraftPicture> {
       if (file.length > MAX_PICTURE_BYTES) throw new DomainError("PICTURE_TOO_LARGE");
       const { image, width, height } = await readOriginal(file);
@@ -149,16 +140,12 @@ export function createPicturesService(deps: {
 
     makeSizes: sizes.make,
 
-    /** Renders a drawing of our own build as a JPEG that is not stored. */
     ofDrawing: pictureOf,
 
     /** Finds pictures whose jobs were lost, or failed. */
     sweep: sizes.enqueueDue,
 
-    /**
-     * Removes pictures that no document has used for a week. First it hides them, then deletes their files, then their
-     * rows, so that a process which dies leaves no file without a row.
-     */
+    /** Hides pictures, then deletes files, then rows: a process that dies leaves no file without a row. */
     async sweepUnused(): Promise<void> {
       const now = clock.now();
       const unusedBefore = plusSeconds(now, -UNUSED_TERM_SECONDS);

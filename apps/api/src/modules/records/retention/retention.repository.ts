@@ -58,11 +58,7 @@ export async function deleteSessions(db: Db, endedBefore: Date): Promise<number>
   return sessions.length + networks.length;
 }
 
-/**
- * Deletes accounts of visitors who chose seats and never identified themselves. Their sessions are over by then, so
- * that no rows are added.
- * @returns how many
- */
+/** Their sessions are over by then, so that no rows are added. */
 export async function deleteAnonymous(db: Db, before: Date): Promise<number> {
   const ids = await idsOf(
     db,
@@ -107,11 +103,7 @@ export async function deleteWaitingLists(db: Db, showBefore: Date): Promise<numb
   return offers.length + entries.length;
 }
 
-/**
- * Ends the passing-on of tickets to an erased user, so that they are the payer's again.
- *
- * @returns the tickets that came back, except scanned ones
- */
+/** The tickets are the payer's again. @returns them, except scanned ones */
 async function forgetPassed(db: Db, ids: readonly number[]): Promise<number[]> {
   await deleteMails(db, PASSED_TICKET_MAILS, ids);
   const recipients = await idsOf(
@@ -151,11 +143,7 @@ export async function deleteLogLines(db: Db, before: Date): Promise<number> {
   return rows[0]?.lines ?? 0;
 }
 
-/**
- * Erases traces of these users outside their accounts.
- *
- * @returns the tickets that came back to their payers, as `forgetPassed` says
- */
+/** @returns the tickets that came back to their payers, as `forgetPassed` says */
 export async function eraseTraces(
   db: Db,
   users: ReadonlyArray<{ id: number; emails: readonly string[] }>,

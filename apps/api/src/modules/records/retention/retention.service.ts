@@ -34,7 +34,6 @@ const RULES: Record<Exclude<Kept, "mailFiles" | RetainedAccounts>, Rule> = {
   anonymousAccounts: repository.deleteAnonymous,
 };
 
-/** Deletes data that is no longer needed. Knows only the tables of other features. */
 export function createRetentionService(deps: {
   database: Database;
   clock: Clock;
@@ -67,11 +66,7 @@ export function createRetentionService(deps: {
       await attempt("mailFiles", () => mailFiles.deleteBefore(termBefore(KEPT.mailFiles, now)));
     },
 
-    /**
-     * Erases traces of users outside their erased accounts: words, transfers, messages and mails.
-     *
-     * @returns tickets passed on to them, which are the payer's again and whose code they still know
-     */
+    /** @returns tickets passed on to them, which are the payer's again and whose code they still know */
     async eraseTraces(
       { db, onCommit }: Transaction,
       users: ReadonlyArray<{ id: number; email: string; emailVerifiedAt: Date | null }>,

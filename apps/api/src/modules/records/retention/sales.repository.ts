@@ -4,7 +4,6 @@ import { anyOf, type Db } from "#platform/data/database.ts";
 import { ERASED_PERSON } from "#platform/data/erased-person.ts";
 import { BATCH, deleteMails, deleteSome, idsOf } from "./statements.ts";
 
-/** Deletes reservations with all rows that refer to them. */
 async function deleteReservations(db: Db, ids: readonly number[]): Promise<void> {
   await deleteMails(db, RESERVATION_MAILS, ids);
   await sql`
@@ -82,11 +81,7 @@ export async function forgetWords(db: Db, ids: readonly number[]): Promise<void>
     .execute();
 }
 
-/**
- * Gives each user's reservations a nameless owner of their own, which is nobody's account: the number of buyers can
- * still be counted, and no row leads back.
- * @returns how many reservations
- */
+/** The nameless owner is nobody's account: buyers can still be counted, and no row leads back. */
 export async function forgetNames(db: Db, showBefore: Date, now: Date): Promise<number> {
   const { firstname, lastname, email, number } = ERASED_PERSON;
   const { rows } = await sql<{ id: number; userId: number }>`
@@ -166,11 +161,7 @@ export async function forgetRefundAccounts(db: Db, givenBefore: Date): Promise<n
   return accounts.length + payers.length + lines.length + files.length;
 }
 
-/**
- * Clears the accounts in files for the bank, except on lines still to be paid.
- * @param which condition on `candidate`
- * @returns the payments
- */
+/** Lines still to be paid stay. @param which condition on `candidate` */
 export function forgetFileLines(db: Db, which: RawBuilder<unknown>): Promise<number[]> {
   return idsOf(
     db,
@@ -225,7 +216,6 @@ async function forgetReasons(db: Db, typedBefore: Date): Promise<number> {
   return ids.length;
 }
 
-/** @returns how many vouchers and ledger entries were cleared */
 export async function forgetVoucherNames(db: Db, issuedBefore: Date): Promise<number> {
   const ids = await idsOf(
     db,

@@ -15,10 +15,7 @@ import type { PicturesService } from "#modules/records/pictures/pictures.service
 /** Caches a few sizes of the current logo: each process makes a size once. */
 const LOGO_CACHE = { max: 12 };
 
-/**
- * Provides the society's logo for mails, wallet passes and paper tickets, which cannot show the website's pictures. A
- * logo that cannot be read is left out, and delays nothing.
- */
+/** Mails, wallet passes and paper cannot show the website's pictures. An unreadable logo is left out. */
 function createSocietyLogo(deps: {
   logo: () => ShownPicture | null;
   pictures: Pick<PicturesService, "asPng" | "asJpeg">;
@@ -56,7 +53,6 @@ function createSocietyLogo(deps: {
       return found?.image ?? null;
     },
 
-    /** Returns the logo in the format of a PDF. */
     async onPaper(): Promise<PaperLogo | null> {
       const found = await read(
         (id) => `${id}-paper`,
@@ -67,7 +63,6 @@ function createSocietyLogo(deps: {
   };
 }
 
-/** Facts of the society from the environment, until they are published in the site. */
 export const societyFromEnvironment = (config: Config): Content<"society"> => ({
   name: config.SOCIETY_NAME,
   email: config.SOCIETY_EMAIL,
@@ -90,18 +85,13 @@ export interface Society extends Omit<Facts, "logo"> {
   logo: ShownPicture | null;
 }
 
-/**
- * Provides the society's facts for mails, tickets, transfers and pages. They are read into memory before the process
- * serves or works, and again at each publication (by a message between processes, and by a sweep in case it was
- * missed).
- */
+/** Facts are read before the process serves or works, and at each publication (by message, and sweep if missed). */
 export function createSocietyService(deps: {
   db: Db;
   logger: Logger;
   realtime: Pick<Realtime, "onContentChange">;
   documents: Pick<DocumentsService, "published">;
   pictures: Pick<PicturesService, "shownOf" | "asPng" | "asJpeg">;
-  /** Values of facts that are not published in the site. */
   firstValues: Facts;
 }) {
   const { db, documents, pictures, firstValues } = deps;
@@ -130,7 +120,6 @@ export function createSocietyService(deps: {
   return {
     logo: createSocietyLogo({ logo: () => society?.logo ?? null, pictures, logger: deps.logger }),
 
-    /** Completes a stored document with facts from the environment. */
     whole,
 
     /** Returns the current facts, for one use only: they may change. */

@@ -27,7 +27,6 @@ function contactMessage(message: ContactMessage, society: { name: string; email:
   };
 }
 
-/** Mails to the society itself. */
 export function createContactMails(deps: {
   contact: Pick<ContactService, "read">;
   society: Pick<SocietyService, "current">;

@@ -4,7 +4,6 @@ import { verifiedAddress } from "#database/own-rows.sql.ts";
 import type { Db } from "#platform/data/database.ts";
 import type { OwnMails } from "#modules/records/mails/mails.service.ts";
 
-/** Messages sent by the account, or with its verified address. */
 const ownMessages = (db: Db, userId: number) =>
   db
     .selectFrom("contactMessages")

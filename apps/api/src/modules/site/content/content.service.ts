@@ -18,7 +18,6 @@ import type { SocietyService } from "#modules/records/society/society.service.ts
 
 export type ContentService = ReturnType<typeof createContentService>;
 
-/** The draft of a part of the site. */
 export interface PartDraft {
   part: ContentPart;
   content: Content;
@@ -39,7 +38,6 @@ function requireWhole(part: ContentPart, content: unknown): void {
   throw new DomainError("INVALID_INPUT", {}, [{ field: "bank.iban", message: errorMessage(ibanFault(iban)) }]);
 }
 
-/** A part as it is published. */
 export interface PublishedPart {
   publishedAt: Date;
   content: ShownPart;
@@ -56,7 +54,7 @@ function accountChange(before: Facts, after: Content) {
   return accountWas === accountIs ? null : { accountWas, accountIs, addresses: [before.email, after.email] };
 }
 
-/** Manages the parts of the site that a society writes itself. Each part has a document from the first start. */
+/** Each part has a document from the first start. */
 export function createContentService(deps: {
   database: Database;
   audit: Pick<AuditService<ContentLog>, "record">;
@@ -69,7 +67,6 @@ export function createContentService(deps: {
   const { database, audit, documents, pictures, society, sessions, securityNotices } = deps;
   const { db } = database;
 
-  /** Adds the facts that the document has from the environment. */
   const wholeOf = (part: ContentPart, stored: object): Content =>
     // Every other part is stored completely.
     part === "society" ? society.whole(stored) : (stored as Content);
@@ -119,7 +116,6 @@ export function createContentService(deps: {
 
     draft: async (part: ContentPart): Promise<PartDraft> => toDraft(await documents.require(db, { part })),
 
-    /** Returns the draft as visitors would read it. */
     async preview(part: ContentPart, language: Language): Promise<ShownPart> {
       const { draft } = await documents.require(db, { part });
       return show(part, draft, language, pictures.shownInDraft);
@@ -135,7 +131,7 @@ export function createContentService(deps: {
     },
 
     /**
-     * Publishes the draft; other processes follow within a second.
+     * Other processes follow within a second.
      * @param revision the one that was looked at
      * @throws DomainError INVALID_INPUT by field, DRAFT_CHANGED, PICTURES_NOT_READY, PROOF_NEEDED for another account
      */

@@ -19,7 +19,6 @@ function kindOf(image: Buffer): string | undefined {
   return KINDS.find(([, beginsWith]) => beginsWith.test(beginning))?.[0];
 }
 
-/** Stores the floorPlan below the drawing of a hall, for use while drawing. */
 export function createFloorPlansService({ db }: { db: Db }) {
   return {
     /** @throws DomainError FLOOR_PLAN_TOO_LARGE, FLOOR_PLAN_UNREADABLE, HALL_NOT_FOUND */

@@ -5,6 +5,5 @@ import { defineEvent } from "#platform/process/events.ts";
 export const hallAddressChanging = defineEvent<{
   transaction: Transaction;
   hallId: number;
-  /** Registers what runs in the transaction after the change. */
   onChanged: (run: () => Promise<void>) => void;
 }>("hall.addressChanging");

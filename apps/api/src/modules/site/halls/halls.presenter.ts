@@ -34,7 +34,6 @@ export function presentDraft({
   return { id, revision: draftRevision, plan: draft, underlay, hasFloorPlan };
 }
 
-/** Parses a plan, alone or with the hall's name and address; or only a name. */
 export function parseNewHall(body: z.output<(typeof createHall)["body"]>): NewHall {
   if ("groups" in body) return { plan: body };
   if (!("plan" in body)) return { plan: emptyHall(body.name) };
@@ -44,7 +43,6 @@ export function parseNewHall(body: z.output<(typeof createHall)["body"]>): NewHa
 
 export const parseAddress = (typed: string | undefined): string | null => typed || null;
 
-/** Presents a picture as a data URL. */
 export function presentPicture({ contentType, image }: FloorPlan): { picture: string } {
   return { picture: `data:${contentType};base64,${image.toString("base64")}` };
 }

@@ -14,7 +14,6 @@ const newestPlan = sql<HallPlan | null>`(
 export type HallRow = Awaited<ReturnType<typeof findHalls>>[number];
 export type PlanRow = Awaited<ReturnType<typeof findPlans>>[number];
 
-/** @param id only this hall; absent: all */
 export function findHalls(db: Db, id?: number) {
   return db
     .selectFrom("halls")
@@ -182,7 +181,6 @@ export async function findPlanOfDraft(db: Db, hallId: number): Promise<number | 
   return rows[0]?.id;
 }
 
-/** Inserts a plan with its seats. */
 export async function insertPlan(
   db: Db,
   hall: { hallId: number; drawn: DrawnHall; draftRevision: number },
@@ -236,7 +234,6 @@ export function findFloorPlan(db: Db, hallId: number): Promise<FloorPlan | undef
     .executeTakeFirst();
 }
 
-/** @returns false when there is no picture */
 export async function deleteFloorPlan(db: Db, hallId: number): Promise<boolean> {
   const { numDeletedRows } = await db.deleteFrom("hallFloorPlans").where("hallId", "=", hallId).executeTakeFirst();
   return numDeletedRows > 0n;

@@ -40,11 +40,7 @@ function isMoreThanADraft(body: unknown): boolean {
   return seatsSent(body) + seatsSent(plan) > MOST_IN_A_DRAFT;
 }
 
-/**
- * Describes where a sent drawing has an invalid form.
- * @param body as it was sent: a plan, or an object with a `plan`
- * @returns undefined when something else is wrong
- */
+/** @param body as sent: a plan, or an object with a `plan` @returns undefined when something else is wrong */
 function wrongDrawing(error: FastifyError, body: unknown): DomainError | undefined {
   if (error.code === "FST_ERR_CTP_INVALID_JSON_BODY") {
     const message = "De tekening is geen geldige JSON. NaN en Infinity bijvoorbeeld kunnen er niet in staan.";
@@ -76,13 +72,11 @@ const drawingTooLarge = (): DomainError =>
 
 interface LargeBodies {
   bytes: number;
-  /** Returns an error that names the thing that is too large. */
   tooLarge: () => DomainError;
   /** Returns an error about another fault of the body; undefined: the general error applies. */
   wrong?: (error: FastifyError, body: unknown) => DomainError | undefined;
 }
 
-/** Adds routes with a larger body limit than others. */
 function withBodies(
   app: FastifyInstance,
   { bytes, tooLarge, wrong }: LargeBodies,

@@ -30,10 +30,7 @@ export const hallsLog = {
 /** More plans than the shows of a season use; each takes at most 400 kB. */
 const MAX_CACHED_PLANS = 50;
 
-/**
- * Caches published plans in compressed form. A plan never changes: it is read and compressed once, also when thousands
- * open the page at once.
- */
+/** A plan never changes: it is read and compressed once, also when thousands open the page at once. */
 function createPublishedPlans(db: Db): (id: number) => Promise<Compressed | undefined> {
   const plans = new LRUCache<number, Compressed>({
     max: MAX_CACHED_PLANS,
@@ -155,12 +152,7 @@ export function createHallsService(deps: {
       return draft;
     },
 
-    /**
-     * Saves a draft, by the rules of `saveDraft`.
-     * @param draft.revision the one it started from
-     * @returns the new revision
-     * @throws DomainError HALL_NOT_FOUND, DRAFT_CHANGED
-     */
+    /** Saves by the rules of `saveDraft`, from `draft.revision`. @throws DomainError HALL_NOT_FOUND, DRAFT_CHANGED */
     saveDraft: (draft: {
       id: number;
       revision: number;
@@ -176,8 +168,8 @@ export function createHallsService(deps: {
       ),
 
     /**
-     * @param revision of the draft that was looked at; undefined: any
-     * @returns the plan's id, which is the newest plan's if the draft equals that plan
+     * @param revision undefined: any
+     * @returns the plan's id; the newest plan's if the draft equals it
      * @throws DomainError HALL_NOT_FOUND, DRAFT_CHANGED, PLAN_FAULTY
      */
     publish: (id: number, revision: number | undefined, actorId: number): Promise<number> =>
