@@ -137,7 +137,6 @@ const toMails = (
     Bekijk de mails
   </a>
 );
-/** Aligns the icon of the button with the words above it. */
 const toQueue = (
   <div className="-ml-4">
     <OpenQueueButton />

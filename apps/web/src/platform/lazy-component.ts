@@ -6,7 +6,6 @@ interface LazyComponent<Props> {
   load: () => Promise<unknown>;
 }
 
-/** A component that loads when it is first rendered. */
 export function lazyComponent<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyComponent<Props> {
   let loaded: ComponentType<Props> | undefined;
   const fetchComponent = async (): Promise<{ default: ComponentType<Props> }> => {

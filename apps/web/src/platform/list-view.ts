@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import { type NavigateOptions, useLocation, useNavigate } from "react-router-dom";
 
-/** Search, page, order and filters of a list. */
 export interface ListView {
   search: string;
   pageIndex: number;
@@ -14,9 +13,7 @@ export interface ListView {
 
 export interface ListOptions {
   pageSize?: number | undefined;
-  /** The order when the address names none. */
   sort?: ListView["sort"];
-  /** Names of the filters. */
   filters?: readonly string[];
 }
 

@@ -8,7 +8,6 @@ import { canShare, shareFile } from "./save-file.ts";
 interface SavedFileProps {
   /** Result of `saveFile`; undefined: nothing was saved yet. */
   file: File | undefined;
-  /** Whether a mail contains the file too. */
   inMail?: boolean;
 }
 

@@ -11,12 +11,10 @@ interface TabsProps {
   label: string;
   tabs: readonly Tab[];
   className?: string;
-  /** The open tab, when the page stores which one is open; needs `onValueChange`. */
   value?: string;
   onValueChange?: (value: string) => void;
 }
 
-/** Opens on the first tab, unless the page stores which one is open. */
 export function Tabs({ label, tabs, className, ...opened }: TabsProps) {
   return (
     <Radix.Root

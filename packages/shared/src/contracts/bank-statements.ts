@@ -133,7 +133,6 @@ export const confirmTransfers = endpoint({
         z.object({
           transactionId: jsonId,
           reservationId: jsonId,
-          /** Further reservations that the transfer pays. */
           also: z.array(jsonId).max(MOST_TOGETHER).optional(),
           act: statementActionSchema.default("confirm"),
           /** Amount to refund, or missing amount, as the volunteer saw it; the act is refused when it has changed. */

@@ -234,11 +234,9 @@ export const quoteForGuest = endpoint({
     200: z.object({
       /** Price before codes and vouchers. */
       total: euroSchema,
-      /** Amount that the code takes off. */
       discount: euroSchema.optional(),
       /** Balance of all these vouchers together. */
       balance: euroSchema,
-      /** Amount left to pay after code and vouchers. */
       due: euroSchema,
     }),
   },

@@ -12,7 +12,6 @@ export const documentStateSchema = z.object({
   /** Null: never. */
   publishedAt: dateTimeSchema.nullable(),
   publishedBy: z.string().nullable(),
-  /** Whether the draft differs from the published version. */
   hasChanges: z.boolean(),
   /** How many translations of the draft are older than its Dutch text. */
   toReview: z.object({ fr: z.int(), en: z.int() }),
@@ -21,7 +20,6 @@ export type DocumentState = z.infer<typeof documentStateSchema>;
 
 export const revisionSchema = z.int().min(0).max(MAX_ID);
 
-/** Has the revision that the caller saw. */
 export const publishBodySchema = z.object({ revision: revisionSchema });
 
 /** Published versions, newest first. */

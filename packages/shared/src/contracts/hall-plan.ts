@@ -37,7 +37,6 @@ const seatSchema = z.object({
   id: label(12),
   /** 'F' in 'Rij 2, stoel F'. */
   label: label(6),
-  /** Centre of the seat. */
   x: coordinate,
   y: coordinate,
   /** 0 faces the top of the drawing. */

@@ -31,7 +31,6 @@ const hallSchema = z.object({
   hallPlanId: jsonId.nullable(),
   publishedAt: dateTimeSchema.nullable(),
   draftChangedAt: dateTimeSchema,
-  /** Whether the draft differs from the newest published plan. */
   hasChanges: z.boolean(),
   /** Published plans, newest first, with how many shows refer to each. */
   plans: z.array(z.object({ hallPlanId: jsonId, publishedAt: dateTimeSchema, seats: z.int(), shows: z.int() })),

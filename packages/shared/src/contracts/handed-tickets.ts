@@ -5,8 +5,6 @@ import { MAX_CART_SEATS } from "./seats.ts";
 import { giveBackSchema } from "./shows.ts";
 import { emailSchema, personName } from "./typed.ts";
 
-/** Passing on and giving back of tickets that their holders do not use themselves. */
-
 const returnedTicketSchema = z.object({
   id: jsonId,
   /** The seat to sell again; changes when a visitor moves from another seat to this one. */
@@ -112,7 +110,6 @@ export const keepReturnedTicket = endpoint({
   example: { params: { id: 5 }, body: { returnedId: 1 } },
 });
 
-/** Tickets to pass on, and their recipient. */
 export const passOnFormSchema = z.object({ ticketIds, name: personName(100), email: emailSchema });
 export type PassOnForm = z.infer<typeof passOnFormSchema>;
 

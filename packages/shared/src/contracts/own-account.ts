@@ -127,7 +127,6 @@ const ownDataSchema = z.object({
     z.object({ kind: storedWord(mailKindSchema), createdAt: dateTimeSchema, sentAt: dateTimeSchema.nullable() }),
   ),
   passwordLinks: z.array(linkSchema),
-  /** Mailed links of all purposes. */
   mailedLinks: z.array(
     linkSchema.extend({
       purpose: storedWord(z.enum([...LINK_MAILS, "UNDO_SECOND_STEP", "OPEN_OFFER", "OPEN_RESERVATION", "INVITATION"])),
@@ -171,9 +170,7 @@ const ownDataSchema = z.object({
   contactMessages: z.array(
     z.object({ name: z.string(), email: z.string(), message: z.string(), sentAt: dateTimeSchema }),
   ),
-  /** Messages to everybody who holds tickets of a show. */
   showMessages: z.array(z.object({ show: z.string(), subject: z.string(), text: z.string(), at: dateTimeSchema })),
-  /** Entries about the account and its reservations, and about its own actions. */
   auditLog: z.array(
     z.object({ at: dateTimeSchema, action: storedWord(auditActionSchema), summary: z.string(), byYou: z.boolean() }),
   ),

@@ -10,8 +10,6 @@ import { codesSchema, reductionSchema } from "./ticket-codes.ts";
 
 const exampleMoves = [{ from: "R1-A", to: "R3-A" }];
 
-/** Changes that visitors make to their own reservations, without the box office. */
-
 const reservationParams = z.object({ id: idSchema });
 
 export const cancelOwnReservation = endpoint({

@@ -4,7 +4,6 @@ import type { Site } from "./site.ts";
 import type { Language } from "#words/languages.ts";
 import type { Venue } from "#site/venue.ts";
 
-/** Published content of a part of the site, with the time of its publication. */
 export interface Published<Content> {
   publishedAt: string;
   content: Content;
@@ -49,7 +48,6 @@ export interface DrawRequest {
   publicUrl: string;
   /** Facts for search engines only. */
   events: {
-    /** Shows without free seats. */
     soldOut: readonly number[];
     /** Former begin of each moved show, until the holders of its tickets are notified. */
     movedFrom: readonly (readonly [showId: number, dateTime: string])[];
@@ -65,12 +63,10 @@ export type DrawResponse = readonly ({ document: string } | { fault: string })[]
 
 /** An address in the web app's build, with facts for the server. */
 export interface PageAddress {
-  /** For example `/payment/:reservationId`. */
   pattern: string;
   /** Whether the document's content policy allows wasm. */
   wasm: boolean;
   /** Whether the server draws the page with its content; other pages start with bar and footer only. */
   drawn: boolean;
-  /** Whether search engines should list the page. */
   listed: boolean;
 }

@@ -22,14 +22,12 @@ export const pictureSchema = z.object({
   height: z.int(),
   /** The available widths, smallest first. */
   sizes: z.array(z.int()),
-  /** Whether all sizes have been made. */
   ready: z.boolean(),
   /** Opens the picture before it is published, as an `<img>` sends no token. */
   key: z.string().optional(),
 });
 export type Picture = z.infer<typeof pictureSchema>;
 
-/** A picture as used in a text. */
 export const usedPictureSchema = z.object({
   id: jsonId,
   /** Text alternative; publishing requires it. */

@@ -4,7 +4,6 @@
 export const ROLES = ["USER", "DOOR", "BOX_OFFICE", "ADMIN"] as const;
 export type Role = (typeof ROLES)[number];
 
-/** Roles that an invitation can give. */
 export const INVITED_ROLES = ["DOOR", "BOX_OFFICE", "ADMIN"] as const satisfies readonly Role[];
 export type InvitedRole = (typeof INVITED_ROLES)[number];
 
@@ -22,7 +21,6 @@ const SMALLEST_ROLE = {
   admin: "ADMIN",
 } as const satisfies Record<Exclude<Access, "public">, Role>;
 
-/** Whether `role` includes the permissions of `smallest`. */
 export function includesRole(role: Role, smallest: Role): boolean {
   return ROLES.indexOf(role) >= ROLES.indexOf(smallest);
 }

@@ -37,9 +37,7 @@ const chooserSchema = z.object({
   chosenBy: z.string().nullable(),
   /** Choices that are still open; empty although `choice` is null: the reservation ended in another way. */
   choices: z.array(choiceSchema),
-  /** Whether the money was refunded already. */
   isRefunded: z.boolean(),
-  /** The vouchers that were given for the money. */
   voucherIds: z.array(jsonId),
   /** Whether an account number is needed to give the money back. */
   needsIban: z.boolean(),
@@ -201,18 +199,15 @@ const choicePageSchema = z.object({
       kind: changeKindSchema,
       show: z.object({ id: jsonId, name: z.string(), dateTime: dateTimeSchema, venue: venueSchema.optional() }),
       chooseBefore: dateTimeSchema,
-      /** Whether `chooseBefore` is still to come. */
       isOpen: z.boolean(),
       reservations: z.array(
         z.object({
           id: jsonId,
           seats: z.array(namedSeatSchema),
-          /** Amount that was paid in money. */
           amount: euroSchema,
           /** Amount that is refunded to the vouchers that paid, whatever the choice. */
           onVouchers: euroSchema,
           choice: choiceSchema.nullable(),
-          /** Choices that are still open. */
           choices: z.array(choiceSchema),
           needsIban: z.boolean(),
           holder: proposedHolder,

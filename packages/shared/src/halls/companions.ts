@@ -17,7 +17,6 @@ export function companionsBoundFrom(now: Date): Date {
   return dayAtTheatre(inSummer) === tomorrow ? inSummer : new Date(midnightUtc - HOUR_MS);
 }
 
-/** Whether companion places of a show are sold only with a wheelchair place of their group. */
 export function companionsAreBound(startsAt: Date, now: Date): boolean {
   return startsAt >= companionsBoundFrom(now);
 }
@@ -31,7 +30,6 @@ interface Place {
 /**
  * Whether a change leaves a companion place without a wheelchair place of its group. A place that was already alone,
  * because a volunteer allowed it, may stay.
- *
  * @param places all seats of `before` and `after`, which are the seats of one reservation
  */
 export function leavesAlone(places: readonly Place[], before: readonly string[], after: readonly string[]): boolean {

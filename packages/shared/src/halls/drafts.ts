@@ -15,7 +15,6 @@ export function emptyHall(name: string): HallPlan {
 
 /**
  * Counts the seats of a sent plan before a schema checks it: checking 300,000 faulty seats takes seconds.
- *
  * @param content JSON, of any shape
  */
 export function seatsSent(content: unknown): number {

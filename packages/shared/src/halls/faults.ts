@@ -41,7 +41,6 @@ const SIDE_WORDS = [
   ["height", "hoogte"],
 ] as const;
 
-/** Finds faults of the hall's name, the drawing's size and the stage. */
 function frameFaults(plan: HallPlan): PlanFault[] {
   const faults: PlanFault[] = [];
   const name = textFault(plan.name, "De naam van de zaal", {

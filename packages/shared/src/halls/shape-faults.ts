@@ -122,7 +122,6 @@ function amount(limit: number | bigint, { origin }: Sized): string {
   return `${numbers.format(limit)}${origin === "string" ? " tekens" : ""}`;
 }
 
-/** Returns the value at a path; undefined when there is none. */
 function valueAt(content: unknown, path: readonly PropertyKey[]): unknown {
   return path.reduce<unknown>(
     (value, step) =>

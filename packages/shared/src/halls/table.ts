@@ -6,7 +6,6 @@ import { seatNumbers, USUAL_SEATS } from "./numbering.ts";
 /** A side of a table; `front` faces the stage. */
 export type TableSide = "front" | "right" | "back" | "left";
 
-/** Properties that determine a table's outline. */
 export interface TableForm {
   readonly shape: "round" | "square" | "long";
   readonly chairs: number;
@@ -15,7 +14,6 @@ export interface TableForm {
 }
 
 export interface Table extends TableForm {
-  /** 'Tafel 4'. */
   readonly label: string;
   readonly chairLabels: "letters" | "numbers";
   readonly zone: string;
@@ -68,7 +66,6 @@ export function chairsAround(form: TableForm): { chairs: readonly Chair[]; size:
   return { chairs, size: isUsual ? {} : { width: tenths(width), height: tenths(height) } };
 }
 
-/** Size of a table together with its chairs. */
 export function tableExtent(form: TableForm): { width: number; height: number } {
   const { width, height, chairs } = laid(form);
   const reach = (of: (chair: Chair) => number): number => Math.max(...chairs.map((chair) => Math.abs(of(chair))));
@@ -190,7 +187,6 @@ export function tableGrid(grid: TableGrid, { others, zones }: PlanAround): PlanG
   return placed;
 }
 
-/** Size of all tables together, with their chairs. */
 export function tableGridExtent(grid: TableForm & Pick<TableGrid, "tables" | "columns" | "gap" | "aisleWidth">): {
   width: number;
   height: number;

@@ -7,7 +7,6 @@ const inLatin = (text: string): string => withoutMarks(text).replaceAll("&", "+"
 
 /**
  * Returns the text in characters that every bank takes: letters lose their accents, other signs become a space.
- *
  * @returns empty when no letter or digit is left
  */
 export function bankText(text: string, max: number): string {

@@ -12,7 +12,6 @@ const WORDS: Readonly<Record<Language, (until: string, places: string, isOne: bo
 
 /**
  * Returns the sentence with a reservation's deadline, and the seats that are released after it; for pages and mails.
- *
  * @param until the reservation's `expiresAt`, formatted in the language
  */
 export function paymentDeadline(seats: readonly NamedSeat[], until: string, language: Language): string {

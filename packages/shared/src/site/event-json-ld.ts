@@ -14,13 +14,11 @@ interface Site {
   society: string;
   venue: OwnVenue;
   doorsOpenMinutes: number;
-  /** Time at which the page is drawn. */
   now: Date;
 }
 
 export interface EventFacts {
   play: Play;
-  /** Shows without free seats. */
   soldOut: ReadonlySet<number>;
   /** Former begin of each moved show, until the holders of its tickets are notified. */
   movedFrom: ReadonlyMap<number, Date>;

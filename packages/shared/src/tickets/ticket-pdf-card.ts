@@ -14,7 +14,6 @@ export interface PaperLogo {
   height: number;
 }
 
-/** The society as its tickets, vouchers and codes show it. */
 export interface PaperSociety {
   name: string;
   /** Undefined: the first palette. */

@@ -35,7 +35,6 @@ export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { nl: "Nederla
 /** The language that every text is written in. */
 export const FIRST_LANGUAGE = LANGUAGES[0];
 
-/** Languages into which the first is translated. */
 export const TRANSLATED_LANGUAGES = ["fr", "en"] as const satisfies readonly Language[];
 export type TranslatedLanguage = (typeof TRANSLATED_LANGUAGES)[number];
 

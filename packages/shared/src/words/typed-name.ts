@@ -16,7 +16,6 @@ const HIDDEN = new RegExp(
 
 /**
  * Normalises a typed name for storing: composed letters, single spaces, no invisible characters.
- *
  * @returns empty for a dash or a dot, which people with only one name type
  */
 export function storedName(typed: string): string {

@@ -39,7 +39,6 @@ export const phoneLink = (written: string): string => `tel:${storedPhone(written
 
 /**
  * Digits that all spellings of a number share, for a search: '470123456' for '0470/12.34.56' and for '+32 470 …'.
- *
  * @returns null for text that is no complete number
  */
 export function phoneDigits(typed: string): string | null {

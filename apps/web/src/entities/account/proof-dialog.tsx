@@ -28,9 +28,7 @@ interface AskedProof {
 }
 
 interface Refused {
-  /** Repeats the refused call; runs once the user has proved themselves. */
   again: () => void;
-  /** Forgets the refused call; runs when the user closes the dialog. */
   reset: () => void;
 }
 
@@ -63,7 +61,6 @@ function OwnProofDialog(props: Omit<ProofDialogProps, "overview">) {
 
 export interface ProofDialogProps {
   overview: Pick<SecondStepOverview, "hasPassword" | "passkeys" | "authenticatorSince">;
-  /** The reason for the question; by default that somebody else may be using the phone. */
   why?: string;
   onClose: () => void;
   onProven: () => void;

@@ -15,9 +15,7 @@ export type SavingState<Draft = unknown> =
   | { readonly status: "conflict"; readonly theirs: Draft };
 
 export interface DraftSaverOptions<Draft extends Revised, Content> {
-  /** The draft as it was loaded. */
   draft: Draft;
-  /** The part of the draft that is saved. */
   contentOf: (draft: Draft) => Content;
   /** Whether nothing changed between two contents; by default the same object. */
   isSame?: (one: Content, other: Content) => boolean;
@@ -35,7 +33,6 @@ export interface DraftSaver<Draft, Content> {
   change: (content: Content) => void;
   /** Saves without waiting; resolves when nothing is left to save, or when saving is impossible now. */
   flush: () => Promise<SavingState<Draft>>;
-  /** Tries again, because the connection may be back. */
   retry: () => void;
   chooseMine: () => void;
   /** @returns the version that was saved meanwhile, to show it */
@@ -44,9 +41,7 @@ export interface DraftSaver<Draft, Content> {
   adopt: (draft: Draft) => void;
   /** Asks which version remains, after the server refused a call because somebody else saved. */
   compare: () => Promise<void>;
-  /** The server's revision, which a publication names. */
   revision: () => number;
-  /** Stores unsaved content for the next visit. */
   persist: () => void;
   /** Saves once more for a user who leaves; stores unsaved content for the next visit. @returns when it has tried */
   leave: () => Promise<void>;

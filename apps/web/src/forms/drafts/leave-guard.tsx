@@ -15,7 +15,6 @@ interface LeaveGuardProps {
   stays: string;
   /** The same sentence for a draft that the server no longer has. */
   gone: string;
-  /** A way to download the draft. */
   children?: ReactNode;
 }
 

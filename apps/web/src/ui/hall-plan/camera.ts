@@ -27,22 +27,18 @@ export interface ZoomLevel {
   readonly isLargest: boolean;
 }
 
-/** The differences between drawings: how they lie in the frame, how far one may go, and which elements move. */
 export interface CameraRules {
   /** CSS pixels. */
   readonly frameSize: () => Size;
   /** CSS pixels per unit of the drawing at scale 1, and its offset from the frame's left. */
   readonly fit: () => { readonly unit: number; readonly left: number };
   readonly limits: () => ScaleLimits;
-  /** Keeps a view within the frame and the limits. */
   readonly within: (view: PlanView) => PlanView;
-  /** Whether the current scale shows the whole drawing. */
   readonly isWhole: () => boolean;
   /** Writes the view to the page. @param glides whether the move is animated */
   readonly draw: (view: PlanView, glides: boolean) => void;
 }
 
-/** Functions that the rules of one drawing build on. */
 interface CameraCore extends Camera {
   /** Moves the view just enough to show a box of the drawing, with `margin` CSS pixels around it. */
   readonly reveal: (box: Box, margin: number) => void;

@@ -72,7 +72,6 @@ export function clampView(view: PlanView, frame: Size, largest: number): PlanVie
   };
 }
 
-/** Zooms around a point of the frame. */
 export function zoomAround(view: PlanView, scale: number, point: Point): PlanView {
   const factor = scale / view.scale;
   return {

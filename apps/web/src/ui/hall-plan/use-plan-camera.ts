@@ -33,7 +33,6 @@ export interface PlanCamera extends Camera {
   /** CSS pixels across a seat now; 0 while the frame has no size. */
   readonly seatSize: () => number;
   readonly seatsAreSmall: () => boolean;
-  /** The frame has another size. */
   readonly resized: () => void;
 }
 

@@ -11,7 +11,6 @@ type Palette = (typeof palettes)[number];
 const grounds = ["rays", "sun", "stripes", "arches", "curtain"] as const;
 type GroundKind = (typeof grounds)[number];
 
-/** Details of a play that its poster is drawn from. */
 export interface PosterSubject {
   title: string;
   /** Null: unknown. */
@@ -37,7 +36,6 @@ function pick<T>(choices: readonly [T, ...T[]], seed: number, salt: string): T {
 }
 
 interface PosterProps extends PosterSubject {
-  /** The small line at the bottom. */
   caption: string;
   className?: string | undefined;
 }
