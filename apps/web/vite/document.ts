@@ -12,12 +12,10 @@ const WIDEST_IMAGE = 1280;
 const EMPTY_ROOT = '<div id="root"></div>';
 
 interface Frame {
-  /** The build's index.html. */
   template: string;
   request: Pick<DrawRequest, "language" | "publicUrl" | "events">;
 }
 
-/** Details of a page that the server draws with its content, and React hydrates. */
 interface Complete {
   path: string;
   links: string;
@@ -126,10 +124,7 @@ function escape(text: string): string {
 
 const STYLES = /<link rel="stylesheet"[^>]*>/g;
 
-/**
- * The whole document of the card that other sites frame: the site's styles, and no script.
- * @param template the build's index.html
- */
+/** Has the site's styles, and no script. @param template the build's index.html */
 export function cardDocumentOf(
   { html, title, data }: Pick<DrawnPage, "html" | "title" | "data">,
   template: string,

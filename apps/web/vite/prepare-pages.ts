@@ -72,7 +72,6 @@ function chunksOf(manifest: Manifest, module: string): Manifest[string][] {
 }
 
 export interface Links {
-  /** Links of pages, by the pattern of the address. */
   pages: Readonly<Record<string, string>>;
   /** Links of languages; Dutch has none, as its words come with the pages. */
   languages: Readonly<Record<string, string>>;

@@ -58,7 +58,6 @@ function usePageOfReservation(): string | null {
   return /^\/(payment|ticketsDetail)\/\d+$/.test(page) ? page : null;
 }
 
-/** The account page, at the waiting list for the mail about an offer. */
 function useOwnAccount(): string {
   const { search } = useLocation();
   const isOffer = new URLSearchParams(search).get("naar") === paths.account;

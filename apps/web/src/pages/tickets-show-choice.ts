@@ -24,7 +24,6 @@ export interface CartQuestion {
 
 interface ShowChoice {
   choose: (show: Show) => void;
-  /** Runs `addSeats`, after asking whether to clear another show's cart. */
   guard: (addSeats: () => void) => void;
   question: CartQuestion | null;
 }

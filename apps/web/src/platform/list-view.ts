@@ -25,10 +25,7 @@ const SORT = "sorteer";
 const QUIET_MS = 200;
 const NONE: readonly string[] = [];
 
-/**
- * The view is in the address, so that back, reload and a shared link show the same rows. Typed text reaches the address
- * once typing pauses; until then only `view` has it.
- */
+/** Keeps the view in the address, for back, reload and shared links; typed text only once typing pauses. */
 export function useListView({ pageSize = 25, sort, filters = NONE }: ListOptions = {}) {
   const [address, changeAddress] = useAddressParams();
   const [typed, setTyped] = useState<string | null>(null);

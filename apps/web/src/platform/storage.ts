@@ -4,7 +4,6 @@ export const TOKEN_KEY = "podium.token";
 export const TICKETS_KEY = "podium.tickets";
 export const LANGUAGE_KEY = "podium.language";
 export const LANGUAGE_ASKED_KEY = "podium.language-asked";
-/** The show of the last cart in this tab. */
 export const LAST_SHOW_KEY = "podium.last-show";
 /** Fields filled in to confirm a reservation, in this tab, until the reservation is made. */
 export const CONFIRM_KEY = "podium.confirm";

@@ -19,7 +19,6 @@ interface DataTableProps<Row> {
   empty: ReactNode;
   nothingFound?: ReactNode;
   actions?: ReactNode;
-  /** Controls that choose the rows; their choice is in the page's view. */
   filters?: ReactNode;
 }
 

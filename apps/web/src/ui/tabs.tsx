@@ -11,6 +11,7 @@ interface TabsProps {
   label: string;
   tabs: readonly Tab[];
   className?: string;
+  /** The open tab, when the page stores which one is open; needs `onValueChange`. */
   value?: string;
   onValueChange?: (value: string) => void;
 }

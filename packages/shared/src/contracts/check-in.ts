@@ -26,7 +26,6 @@ const checkInTicketSchema = namedSeatSchema.extend({
 });
 export type CheckInTicket = z.infer<typeof checkInTicketSchema>;
 
-/** An offline scan that turned out to be wrong: a volunteer has to resolve it. */
 const checkInConflictSchema = namedSeatSchema.extend({
   reservationId: jsonId,
   guest: z.string(),
@@ -42,7 +41,6 @@ export type CheckInConflict = z.infer<typeof checkInConflictSchema>;
 /** A ticket as it was before it moved: its old QR code is recognised, and refused. */
 const movedTicketSchema = z.object({
   reservationId: jsonId,
-  /** The seat that the old QR code names. */
   seatId: z.string(),
   /** SHA-256 of the old secret, as in `CheckInTicket`. */
   secretHash: z.string(),

@@ -87,5 +87,4 @@ export const optionalText = (max: number) => characters(max);
 /** One line: names end up in mail headers. */
 export const line = (max: number) => text(max).regex(ONE_LINE);
 
-/** One line, or nothing. */
 export const optionalLine = (max: number) => characters(max).regex(ONE_LINE);

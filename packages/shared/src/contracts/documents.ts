@@ -9,7 +9,6 @@ export const documentStateSchema = z.object({
   changedAt: dateTimeSchema,
   /** Name of the user who changed the draft last; null: nobody yet, or a deleted account. */
   changedBy: z.string().nullable(),
-  /** Null: never. */
   publishedAt: dateTimeSchema.nullable(),
   publishedBy: z.string().nullable(),
   hasChanges: z.boolean(),

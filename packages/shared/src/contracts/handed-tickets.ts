@@ -17,7 +17,6 @@ const returnedTicketSchema = z.object({
   givenBackAt: dateTimeSchema,
   /** TAKEN: somebody chose the seat, and has not paid yet. UNSOLD: the show began before it was sold. */
   state: z.enum(["FOR_SALE", "TAKEN", "SOLD", "UNSOLD"]),
-  /** Whether the caller is the ticket's owner, and can have it again. */
   canKeep: z.boolean(),
   /** Part of the price that is refunded once the ticket is sold again; never more than the next buyer paid. */
   returned: euroSchema.nullable(),
@@ -32,7 +31,6 @@ const passedTicketSchema = z.object({
   name: z.string(),
   email: z.string(),
   passedAt: dateTimeSchema,
-  /** Whether the caller is the ticket's owner, and can take it back. */
   canTakeBack: z.boolean(),
 });
 export type PassedTicket = z.infer<typeof passedTicketSchema>;

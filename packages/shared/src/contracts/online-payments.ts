@@ -41,7 +41,6 @@ export type OnlinePayment = z.infer<typeof onlinePaymentSchema>;
 
 const paymentOutcomeSchema = z.object({
   reservation: reservationSchema,
-  /** The newest online payment; null when there is none. */
   payment: onlinePaymentSchema.nullable(),
   canPayOnline: z.boolean(),
   canPayByTransfer: z.boolean(),

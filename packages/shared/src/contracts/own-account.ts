@@ -15,16 +15,12 @@ const linkSchema = z.object({
   usedAt: dateTimeSchema.nullable(),
 });
 
-/**
- * The data stored about a user, for that user; docs/decisions/061 says what is left out. Each seat id comes with the
- * seat's names in its plan.
- */
+/** See docs/decisions/061 for what is left out. Each seat id comes with the seat's names in its plan. */
 const ownDataSchema = z.object({
   exportedAt: dateTimeSchema,
   account: userSchema.omit({ username: true }).extend({
     pendingEmail: z.string().nullable(),
     emailVerifiedAt: dateTimeSchema.nullable(),
-    /** Language of mails and tickets. */
     language: z.enum(LANGUAGES),
     createdAt: dateTimeSchema,
   }),

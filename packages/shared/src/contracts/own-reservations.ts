@@ -80,7 +80,6 @@ const moveSituationSchema = z.object({
   hallPlanId: jsonId,
   /** When the doors open: from then on only the box office moves tickets. */
   until: dateTimeSchema,
-  /** How money is refunded when the new seats cost less. */
   giveBack: giveBackSchema,
   canPayOnline: z.boolean(),
   /** The newest move that needed a payment. */

@@ -28,10 +28,7 @@ export interface NextShow {
   play: PlaySummary | null;
 }
 
-/**
- * Data from which the server draws public pages. A page contains its own data, so that the browser starts with the same
- * data and requests nothing (decisions, 070).
- */
+/** Each page contains its own data, so that the browser starts with it and requests nothing (decisions, 070). */
 export type PageData = ShownParts & {
   /** `societyHyphenated`: the society's name, for phones that are narrower than a long word. */
   site: Site & { societyHyphenated: string };

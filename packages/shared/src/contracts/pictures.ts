@@ -37,7 +37,6 @@ export const usedPictureSchema = z.object({
 });
 export type UsedPicture = z.infer<typeof usedPictureSchema>;
 
-/** A used picture as visitors get it. */
 export const shownPictureSchema = pictureSchema
   .omit({ ready: true })
   .extend({ alt: z.string(), focus: usedPictureSchema.shape.focus });

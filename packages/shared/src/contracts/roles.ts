@@ -7,10 +7,7 @@ export type Role = (typeof ROLES)[number];
 export const INVITED_ROLES = ["DOOR", "BOX_OFFICE", "ADMIN"] as const satisfies readonly Role[];
 export type InvitedRole = (typeof INVITED_ROLES)[number];
 
-/**
- * The smallest role that may use a call or an event; `public` requires no sign-in, and `session` also admits an
- * account without a name and an address (decision 084).
- */
+/** `public` requires no sign-in; `session` also admits an account without name and address (decision 084). */
 export type Access = "public" | "session" | "user" | "door" | "box-office" | "admin";
 
 const SMALLEST_ROLE = {

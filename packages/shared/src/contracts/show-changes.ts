@@ -39,14 +39,12 @@ const chooserSchema = z.object({
   choices: z.array(choiceSchema),
   isRefunded: z.boolean(),
   voucherIds: z.array(jsonId),
-  /** Whether an account number is needed to give the money back. */
   needsIban: z.boolean(),
   holder: proposedHolder,
 });
 export type Chooser = z.infer<typeof chooserSchema>;
 
 const showChangeSchema = z.object({
-  /** Current holders of tickets of the show. */
   holders: z.object({
     people: z.int(),
     reservations: z.int(),
@@ -162,7 +160,6 @@ export const remindChoosers = endpoint({
 
 export const choiceFormSchema = z.object({
   choice: choiceSchema,
-  /** The account for a refund by transfer. */
   iban: typedIbanSchema.optional(),
   /** Holder of the account; undefined: the guest, as far as banks can write the name. */
   holder: accountHolderSchema.optional(),

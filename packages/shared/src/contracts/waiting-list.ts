@@ -234,7 +234,6 @@ export const offerByHand = endpoint({
   example: { params: { id: 3 }, body: { seatIds: ["R1-D"] } },
 });
 
-/** The same fields as for a guest's reservation. */
 export const acceptForGuestSchema = z.object({
   ticketTypes: seatTypesSchema,
   paid: paidAtBoxOfficeSchema,

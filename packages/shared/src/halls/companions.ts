@@ -48,10 +48,7 @@ const FAR = 3 * SEAT_SIZE;
 /** Distance up to which places are neighbours, as a multiple of the nearest one: allows for the row behind. */
 const BESIDE = 1.5;
 
-/**
- * Returns the indexes of a group's companion places that are not beside a wheelchair place, as a seat or aisle is in
- * between. Both places are sold together, so two people would sit apart.
- */
+/** Finds places with a seat or aisle in between: both are sold together, so two people would sit apart. */
 export function companionsApart({ seats }: Pick<PlanGroup, "seats">): number[] {
   return [...seats.keys()].filter((index) => {
     const seat = seats[index];

@@ -122,7 +122,6 @@ function uniqueLabels(seats: readonly PlanSeat[]): string[] {
   });
 }
 
-/** Returns the text in capitals without accents. */
 function plain(text: string): string {
   return text.normalize("NFD").replaceAll(/\p{M}/gu, "").toUpperCase();
 }

@@ -4,7 +4,6 @@ import { FIRST_LANGUAGE, type Language, pluralOf } from "#words/languages.ts";
 type SpecialKind = Exclude<SeatKind, "seat">;
 
 interface SeatWords {
-  /** Word for one seat of the kind, after a comma. */
   kind: Readonly<Record<SpecialKind, string>>;
   kinds: Readonly<Record<SpecialKind, string>>;
   seat: (label: string) => string;

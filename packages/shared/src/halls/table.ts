@@ -163,10 +163,7 @@ export interface TableGrid extends Omit<Table, "label"> {
 /** Most columns, and most tables in all. */
 const MOST = 500;
 
-/**
- * Returns tables in lines from the stage to the back. A last line that is not full stands in the middle; with an aisle
- * in the middle, its left half may have one table more.
- */
+/** Centres a last line that is not full; with an aisle in the middle, its left half may have one table more. */
 export function tableGrid(grid: TableGrid, { others, zones }: PlanAround): PlanGroup[] {
   const { tables, columns } = counts(grid);
   const { width, height } = tableExtent(grid);

@@ -7,7 +7,6 @@ import { picturePath } from "./picture-path.ts";
 import { fullVenue, type OwnVenue } from "./venue.ts";
 
 interface Site {
-  /** The site's URL without a slash at its end. */
   publicUrl: string;
   /** Language of the page, and of the pages that these data link to. */
   language: Language;

@@ -49,7 +49,6 @@ export interface Box {
   height: number;
 }
 
-/** Colours on paper that are the same in every palette. */
 const COLORS = {
   cream: "#fbf3e4",
   paper: "#fffdf8",

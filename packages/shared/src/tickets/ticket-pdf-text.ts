@@ -110,11 +110,7 @@ function wrap(doc: jsPDF, text: string, width: number): string[] {
 
 type Steps = ReadonlyArray<readonly [size: number, lines: number]>;
 
-/**
- * Writes the text in the first size whose lines it fits in; truncated when none fits.
- * @param y of the first line, or of the last one when it grows `upwards`
- * @returns the last line's y
- */
+/** @param y of the first line, or of the last one when it grows `upwards` @returns the last line's y */
 export function fit(
   doc: jsPDF,
   text: string,

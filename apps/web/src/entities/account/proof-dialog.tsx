@@ -23,7 +23,6 @@ import { secondStepQuery } from "./second-step.ts";
 interface AskedProof {
   /** Handles any refused call: opens the dialog only when the refusal asks for a proof. */
   ask: (error: Error) => void;
-  /** The dialog to show instead of the refused one; null while no proof is needed. */
   dialog: ReactNode;
 }
 
@@ -70,10 +69,7 @@ export function isProofNeeded(error: Error): boolean {
   return error instanceof ApiError && error.code === "PROOF_NEEDED";
 }
 
-/**
- * Asks for the same proof as signing in: a passkey, or the password with a code when there is a second step. Users
- * without a password type a mailed code.
- */
+/** Asks for the same proof as signing in; users without a password type a mailed code. */
 export function ProofDialog(props: ProofDialogProps) {
   const t = proof();
   const { overview, why = t.why, onClose } = props;

@@ -13,7 +13,6 @@ export interface Camera {
   readonly limits: () => ScaleLimits;
   /** The part of the drawing that the frame shows, in units of the drawing; meaningless in a frame without size. */
   readonly inView: () => Box;
-  /** Calls `onMove` at each move. Returns a function that stops this. */
   readonly watch: (onMove: () => void) => () => void;
 }
 
@@ -34,6 +33,7 @@ export interface CameraRules {
   readonly fit: () => { readonly unit: number; readonly left: number };
   readonly limits: () => ScaleLimits;
   readonly within: (view: PlanView) => PlanView;
+  /** Whether the current scale shows the whole drawing. */
   readonly isWhole: () => boolean;
   /** Writes the view to the page. @param glides whether the move is animated */
   readonly draw: (view: PlanView, glides: boolean) => void;
@@ -42,7 +42,6 @@ export interface CameraRules {
 interface CameraCore extends Camera {
   /** Moves the view just enough to show a box of the drawing, with `margin` CSS pixels around it. */
   readonly reveal: (box: Box, margin: number) => void;
-  /** Converts a box of the drawing to CSS pixels at scale 1. */
   readonly inFrame: (box: Box) => Box;
   /** Updates the state of the zoom buttons: the size of the drawing has changed. */
   readonly updateLevel: () => void;

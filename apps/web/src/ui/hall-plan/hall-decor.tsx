@@ -93,7 +93,6 @@ function Label({ decor: { kind, width, height, label, turn = 0 }, isAtBack }: { 
 
 interface HallBalconyProps {
   rail: PlanDecor;
-  /** All groups of the hall: rows on the balcony's deck get steps. */
   groups: readonly PlanGroup[];
 }
 

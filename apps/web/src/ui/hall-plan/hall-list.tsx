@@ -123,7 +123,6 @@ interface FoldedGroupProps {
   useTally: UseTally;
   words?: ((tally: Tally) => string) | undefined;
   isProposed: boolean;
-  /** The line of the list in the tab order: this group, a seat, or another group. */
   stop: string | undefined;
   onStop: (stop: string) => void;
   children: ReactNode;

@@ -145,10 +145,7 @@ function KindBadge({ x, y, d }: Place & { d: string }) {
 
 type ChairPlace = Pick<PlanSeat, "x" | "y" | "turn">;
 
-/**
- * Returns chairs as the data of two paths in the drawing's own coordinates, without a transform (see `SeatMark`). A
- * browser lays out a path of a hundred chairs as fast as one of a single chair.
- */
+/** Makes two paths of all chairs (see `SeatMark`): a hundred in one path are laid out as fast as one. */
 export function chairPaths(seats: readonly ChairPlace[]): { readonly backs: string; readonly cushions: string } {
   let backs = "";
   let cushions = "";

@@ -13,7 +13,6 @@ type GroundKind = (typeof grounds)[number];
 
 export interface PosterSubject {
   title: string;
-  /** Null: unknown. */
   year: number | null;
   /** By default the title decides the motif. */
   motif?: PosterMotif | undefined;
