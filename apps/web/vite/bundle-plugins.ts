@@ -1,9 +1,6 @@
 import type { Plugin } from "vite";
 
-/**
- * Drops unused components of React Router (4 kB), whose definitions look like side effects, and its warnings to
- * developers: bundlers get its development build.
- */
+/** Drops 4 kB of React Router that looks like side effects, and its warnings: bundlers get its development build. */
 export function treeShakeRouter(): Plugin {
   return {
     name: "podium:tree-shake-router",

@@ -12,17 +12,13 @@ const WIDEST_IMAGE = 1280;
 const EMPTY_ROOT = '<div id="root"></div>';
 
 interface Frame {
-  /** The build's index.html. */
   template: string;
   request: Pick<DrawRequest, "language" | "publicUrl" | "events">;
 }
 
-/** Details of a page that the server draws with its content, and React hydrates. */
 interface Complete {
   path: string;
-  /** Links to the files that the page loads. */
   links: string;
-  /** The play that the page is about. */
   play?: Play | undefined;
 }
 
@@ -72,7 +68,6 @@ export function documentOf(
   );
 }
 
-/** Returns the share picture of a play's page: its uploaded poster, else the drawn one. */
 function imageOf({ slug, title, poster }: Play, language: Language) {
   if (!poster)
     return { path: sharePicturePath(slug), ...SHARE_PICTURE, alt: `${DOCUMENT_WORDS[language].poster} ${title}` };
@@ -87,7 +82,6 @@ function requireNoScript(html: string): void {
     throw new Error("A drawn page holds a script or style attribute, which the server's content policy refuses.");
 }
 
-/** Returns links to the page's canonical address, and to the same page in other languages. */
 function addressesOf(path: string, { language, publicUrl }: Frame["request"]): string[] {
   const addressIn = (one: Language): string => publicUrl + pathInLanguage(path, one);
   return [
@@ -130,10 +124,7 @@ function escape(text: string): string {
 
 const STYLES = /<link rel="stylesheet"[^>]*>/g;
 
-/**
- * The whole document of the card that other sites frame: the site's styles, and no script.
- * @param template the build's index.html
- */
+/** Has the site's styles, and no script. @param template the build's index.html */
 export function cardDocumentOf(
   { html, title, data }: Pick<DrawnPage, "html" | "title" | "data">,
   template: string,
@@ -158,17 +149,13 @@ export function cardDocumentOf(
 interface DocumentWords {
   /** The locale in the form of Open Graph. */
   locale: string;
-  /** Description for search engines of a page without one of its own. */
   description: string;
-  /** Description when somebody shares such a page. */
   shared: string;
   imageAlt: string;
-  /** Word before a play's title, in the text alternative of its drawn poster. */
   poster: string;
   noScript: string;
 }
 
-/** Words in the document around each page (index.html). */
 const DOCUMENT_WORDS: Readonly<Record<Language, DocumentWords>> = {
   nl: {
     locale: "nl_BE",

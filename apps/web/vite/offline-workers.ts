@@ -10,7 +10,6 @@ interface Chunk {
   assets?: string[];
 }
 
-/** A page that opens without a network. */
 interface OfflinePage {
   /** The worker's file. Devices have workers registered under these addresses. */
   worker: string;

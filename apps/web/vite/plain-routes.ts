@@ -1,10 +1,7 @@
 import type { Route } from "@podium/shared/contracts/endpoint";
 import { type Plugin, runnerImport } from "vite";
 
-/**
- * Gives the browser the methods and paths of all calls without the schemas that they are declared with. Sorted below
- * their methods they are 0.4 kB smaller than as one object for each call.
- */
+/** Sorts the calls below their methods, which is 0.4 kB smaller than one object for each call. */
 export function plainRoutes(): Plugin {
   return {
     name: "podium:plain-routes",

@@ -10,10 +10,7 @@ const SMALLEST = 1024;
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-/**
- * Writes missing .br and .gz copies of text, wasm and TrueType files; the server fills in and compresses pages itself.
- * A copy appears only when it is complete, as the server may be sending these files meanwhile.
- */
+/** Writes each copy whole before it appears, as the server may be sending these files meanwhile. */
 export async function precompress(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   // The server only draws pages with the files of this folder, and never sends them.

@@ -7,7 +7,6 @@ import type { PageAddress } from "@podium/shared/contracts/page-data";
 interface PublicPage {
   /** The page's module, as the build's manifest names it. */
   module: string;
-  /** Whether search engines should leave the page out. */
   unlisted?: true;
 }
 
@@ -54,14 +53,12 @@ function linksFor(template: string, manifest: Manifest, module: string): string 
   ].join("\n    ");
 }
 
-/** Returns the link to a module that a document loads in addition to its page. */
 function preloadFor(manifest: Manifest, module: string): string {
   return chunksOf(manifest, module).slice(0, 1).map(preload).join("");
 }
 
 const preload = ({ file }: Manifest[string]): string => `<link data-rel="modulepreload" crossorigin href="/${file}">`;
 
-/** Returns a module's own chunk, and the chunks that it imports. */
 function chunksOf(manifest: Manifest, module: string): Manifest[string][] {
   if (!manifest[module]) throw new Error(`The build has no page module ${module}.`);
   const names = new Set<string>();
@@ -74,9 +71,7 @@ function chunksOf(manifest: Manifest, module: string): Manifest[string][] {
   return [...names].flatMap((name) => manifest[name] ?? []);
 }
 
-/** Links in the heads of pages. */
 export interface Links {
-  /** Links of pages, by the pattern of the address. */
   pages: Readonly<Record<string, string>>;
   /** Links of languages; Dutch has none, as its words come with the pages. */
   languages: Readonly<Record<string, string>>;

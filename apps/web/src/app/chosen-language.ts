@@ -3,10 +3,7 @@ import { LANGUAGE_KEY, readStored, writeStored } from "#platform/storage.ts";
 
 type Address = Pick<Location, "pathname" | "search" | "hash">;
 
-/**
- * Remembers on this device the language of a followed language link, also before the page's scripts have loaded: later
- * links, in forwarded mails and on paper, lead to Dutch addresses.
- */
+/** Remembers a followed language link before scripts load: mails and paper lead to Dutch addresses later on. */
 export function rememberFollowed({ target, button }: MouseEvent): void {
   // The right button only opens a menu, and the middle one a tab.
   if (button > 1 || !(target instanceof Element)) return;
@@ -18,19 +15,13 @@ export function rememberLanguage(language: string): void {
   writeStored(LANGUAGE_KEY, language);
 }
 
-/**
- * Pages of volunteers, which are in Dutch alone. The list repeats a part of routes.ts, because bootstrap.ts needs it
- * before the site is loaded.
- */
+/** Repeats the pages of routes.ts that are in Dutch alone: bootstrap.ts needs them before the site is loaded. */
 const VOLUNTEERS = /^\/(?:admin|statistics|scan|toestel|zaalopvolging|logboek|[a-z]+-beheer)(?:\/|$)/;
 
 /** Whether a page exists in each language. @param path without a language */
 export const isTranslated = (path: string): boolean => !VOLUNTEERS.test(path);
 
-/**
- * The address of this page in the language that was chosen on this device; null when the page is in it already, has an
- * address that names a language, or exists in Dutch alone.
- */
+/** Null when the page is in the chosen language, has an address that names one, or exists in Dutch alone. */
 export function chosenAddress({ pathname, search, hash }: Address): string | null {
   if (languageOfPath(pathname) !== FIRST_LANGUAGE || !isTranslated(pathname)) return null;
   const stored = readStored(LANGUAGE_KEY);

@@ -39,10 +39,7 @@ export function RequireUser({ anonymous = false, ofReservation = false, children
   return children;
 }
 
-/**
- * Redirects users without a sufficient role to Home (specification, section 2), and users whose session ended to /login
- * and back. The server guards the data itself.
- */
+/** Redirects to Home or /login (specification, section 2). The server guards the data itself. */
 export function RequireRole({ access, children }: { access: Access; children: ReactNode }) {
   const token = useAtomValue(tokenAtom);
   const user = useAtomValue(userAtom);

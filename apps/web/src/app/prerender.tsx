@@ -21,18 +21,15 @@ export interface DrawnPage {
   html: string;
   title: string;
   description: string;
-  /** The data that the browser needs to render the same page. */
   data: Partial<PageData>;
 }
 
 export const addresses = pageRoutes.map(({ pattern, wasm }) => ({ pattern, wasm }));
 
-/** The pattern of the route that a path belongs to. */
 export const patternOf = (path: string): string | undefined => findPage(path)?.pattern;
 
 const TRANSLATIONS = { nl: undefined, fr: french, en: english };
 
-/** Sets the language of the pages that are rendered from now on. */
 export function drawIn(language: Language): void {
   choose(language, TRANSLATIONS[language]);
 }

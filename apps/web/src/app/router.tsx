@@ -12,12 +12,10 @@ import { paths, routePatterns } from "#platform/paths.ts";
 import { SiteLayout } from "./layout/site-layout.tsx";
 import { pageRoutes, type PageRoute } from "./routes.ts";
 
-/** The page of UI parts, in development only. */
 const PartsPage = import.meta.env.DEV
   ? lazy(async () => ({ default: (await import("#pages/dev/parts.tsx")).PartsPage }))
   : undefined;
 
-/** Patterns of the pages about one reservation, to which its mails link. */
 const OF_RESERVATION: ReadonlySet<string> = new Set([routePatterns.ticketsDetail, routePatterns.payment]);
 
 const routes: RouteObject[] = [

@@ -13,7 +13,6 @@ function colourOf(palette: string, name: string): string {
   return colour;
 }
 
-/** The drawn poster as an SVG that needs no style sheet. */
 export function drawSharePicture(play: Play): string {
   const subject = posterOf(play);
   const { palette } = lookOf(subject);

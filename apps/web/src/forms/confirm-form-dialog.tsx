@@ -5,7 +5,6 @@ interface ConfirmFormDialogProps extends Omit<ConfirmDialogProps, "busy" | "onCo
   form: ContractFormProps["form"] & { busy: boolean };
 }
 
-/** Confirms an action that cannot be undone, by submitting the form within it. */
 export function ConfirmFormDialog({ form, children, ...dialog }: ConfirmFormDialogProps) {
   return (
     <ConfirmDialog {...dialog} busy={form.busy} onConfirm={form.submit}>

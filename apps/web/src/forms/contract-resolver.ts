@@ -3,7 +3,6 @@ import type { FieldValues } from "react-hook-form";
 import type * as z from "zod";
 import { EMPTY, WRONG } from "./sentence.ts";
 
-/** Validates with the contract's schema; the fields provide the messages. */
 export function contractResolver<Input extends FieldValues, Output>(schema: z.ZodType<Output, Input>) {
   return zodResolver(schema, { error: ({ input }) => (input === "" || input === undefined ? EMPTY : WRONG) });
 }

@@ -13,7 +13,6 @@ interface FormDialogProps extends Pick<DialogProps, "title" | "description" | "s
   onCancel?: () => void;
   /** Says why sending failed. What was typed stays. */
   words: NonNullable<ErrorNoticeProps["words"]>;
-  /** Remedies for the failure, below its message. */
   remedy?: ReactNode;
 }
 

@@ -7,7 +7,6 @@ export type Sentence = string | { empty: string; wrong: string };
 export const EMPTY = "empty";
 export const WRONG = "wrong";
 
-/** The contract's own message, or the field's. */
 export function words(message: string | undefined, sentence: Sentence): string {
   if (message && message !== EMPTY && message !== WRONG) return inOwnLanguage(message);
   if (typeof sentence === "string") return sentence;

@@ -26,7 +26,6 @@ interface ContractFormOptions<Input extends FieldValues, Output, Result> {
   onError?: (error: Error) => void;
 }
 
-/** The one form hook: schema, focus on the first wrong field, busy state, server errors. */
 export function useContractForm<Input extends FieldValues, Output, Result>({
   schema,
   submit,

@@ -15,7 +15,6 @@ export interface Connection {
   /** Opens at the first call. On every later `connect` event the rooms join again. */
   open: () => Promise<LiveSocket>;
   state: () => ConnectionState;
-  /** Reconnects with the current token. */
   reconnect: () => void;
   /** The browser reports that the network is gone: a handshake would notice after 20 s, an open connection at once. */
   loseNetwork: () => void;

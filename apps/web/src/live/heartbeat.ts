@@ -17,7 +17,6 @@ interface HeartbeatOptions {
   /** The server does not respond; the connection may still come back by itself. */
   onSilent: () => void;
   onRecovered: () => void;
-  /** Called after a long silence. */
   onGiveUp: () => void;
 }
 

@@ -17,7 +17,6 @@ export interface LiveQuery<Data, Snapshot = never, Event = never> {
   fromSnapshot?: (snapshot: Snapshot, known: Data | undefined) => Data;
   /** Applies an event, returning the same object when nothing changes; without it every event triggers a refetch. */
   apply?: (data: Data, event: Event, refetch: () => void) => Data;
-  /** Runs before an event is applied. */
   onEvent?: (event: Event, data: Data | undefined) => void;
   /** Milliseconds between repairs; 25 s by default. */
   repairEvery?: number | ((data: Data | undefined) => number);
@@ -25,11 +24,9 @@ export interface LiveQuery<Data, Snapshot = never, Event = never> {
   staleTime?: number;
   /** Milliseconds before joining where no connection is open yet. */
   joinAfter?: number;
-  /** Stored in the cache with the query. */
   meta?: Readonly<Record<string, unknown>>;
 }
 
-/** Identity function, for type inference. */
 export function liveQuery<Data, Snapshot = never, Event = never>(
   query: LiveQuery<Data, Snapshot, Event>,
 ): LiveQuery<Data, Snapshot, Event> {

@@ -18,7 +18,6 @@ const LARGEST_PAGE = 200;
 
 type PagedListQuery<Row, Snapshot, Event> = LiveQuery<ListPage<Row>, Snapshot, Event>;
 
-/** The page of a list in view. */
 export function pagedListQuery<Row, Snapshot = never, Event = never>(
   key: readonly string[],
   view: ListView,
@@ -32,7 +31,6 @@ export function pagedListQuery<Row, Snapshot = never, Event = never>(
   };
 }
 
-/** State of a table whose list the server searches, sorts and pages. */
 export function useServerPage<Row, Snapshot, Event>(
   queryOf: (view: ListView) => PagedListQuery<Row, Snapshot, Event>,
   options?: ListOptions,

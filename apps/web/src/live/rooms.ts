@@ -58,7 +58,6 @@ export function createRooms(connection: Connection) {
     /** Carries no events: its members have a connection, which the server closes when the device is removed. */
     ownDevice: createRoom<object, never>(connection, "own device", { listen: () => () => undefined }),
 
-    /** The user's own places on waiting lists, and what is offered there. */
     ownWaiting: createRoom<object, EventOf<"offer:made"> | EventOf<"waiting:changed">>(connection, "own waiting", {
       listen: (socket, onEvent) => {
         const stops = [listenTo("offer:made")(socket, onEvent), listenTo("waiting:changed")(socket, onEvent)];

@@ -6,7 +6,6 @@
 import { FIRST_LANGUAGE, type Language, languageOfPath } from "@podium/shared/words/languages";
 import type { ReactNode } from "react";
 
-/** A sentence, or a function that makes one. */
 // oxlint-disable-next-line typescript/no-explicit-any -- each says itself what it is made with
 type Message = string | ((...about: any[]) => ReactNode);
 
@@ -17,7 +16,6 @@ export type Translation<DutchFile extends Readonly<Record<string, () => Messages
   readonly [Area in keyof DutchFile]: ReturnType<DutchFile[Area]>;
 };
 
-/** The areas of a language. */
 export type Translations = Readonly<Record<string, Messages>>;
 
 interface Chosen {
@@ -33,7 +31,6 @@ export function choose(language: Language, translations?: Translations): void {
   chosen = { language, translations };
 }
 
-/** Language in which the site is read. */
 export const currentLanguage = (): Language => chosen.language;
 
 /** Language of this document's address; on the server, which has none, the current language. */

@@ -33,9 +33,7 @@ import { useAtomValue } from "#platform/state.ts";
 import { Card } from "#ui/card.tsx";
 import { Link } from "#ui/link.tsx";
 
-/**
- * The specification's cards first, in its order (Admin dashboard); each is for the lowest role that its page admits.
- */
+/** The specification's cards come first, in its order; each is for the lowest role that its page admits. */
 export const cards = [
   {
     to: paths.statistics,
@@ -137,7 +135,6 @@ const toMails = (
     Bekijk de mails
   </a>
 );
-/** Aligns the icon of the button with the words above it. */
 const toQueue = (
   <div className="-ml-4">
     <OpenQueueButton />

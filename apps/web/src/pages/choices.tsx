@@ -18,7 +18,6 @@ import { LoadState } from "#ui/load-state.tsx";
 
 type Change = ChoicePage["changes"][number];
 
-/** Choices for tickets of a cancelled or changed show, for the reader of a mail or the signed-in user. */
 export function ChoicesPage() {
   const token = useStoredLinkToken();
   const user = useAtomValue(memberAtom);

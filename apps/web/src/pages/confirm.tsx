@@ -156,7 +156,6 @@ function useDetails(user: StoredUser | null) {
           ),
         }
       : null,
-    /** Continues once the details are saved. */
     withDetails: (goOn: () => void): void => {
       if (!asks) return goOn();
       whenSaved.current = goOn;

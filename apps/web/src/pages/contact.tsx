@@ -58,7 +58,6 @@ export function ContactPage() {
   );
 }
 
-/** Directions to the hall, one for each means of transport. */
 function Directions({ directions }: Pick<ShownContent<"contact">, "directions">) {
   if (directions.length === 0) return null;
   return (

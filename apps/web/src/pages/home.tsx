@@ -10,7 +10,6 @@ import { home as messagesOfHome } from "#messages/nl/shows.ts";
 import { paths } from "#platform/paths.ts";
 import { Link } from "#ui/link.tsx";
 
-/** Number of recent plays. */
 const RECENT = 4;
 
 export function HomePage() {

@@ -183,7 +183,6 @@ function How(props: { offered: Offered; token: string; onJoined: () => void; chi
   );
 }
 
-/** Says why the invitation opens nothing any more, and what to do now. */
 function Over({ error }: { error: ApiError }) {
   const t = invitation();
   if (error.code === "INVITATION_ACCEPTED") return <Accepted title={t.done} ask={t.onlySignIn} />;

@@ -11,10 +11,7 @@ import { PlayView } from "#modules/visit/plays/play-view.tsx";
 import { paths } from "#platform/paths.ts";
 import { Loading } from "#ui/loading.tsx";
 
-type PreviewOfProps =
-  | { part: "play"; shown: Play }
-  /** Response of `previewContent` for the part. */
-  | { part: ContentPart; shown: Record<string, unknown> };
+type PreviewOfProps = { part: "play"; shown: Play } | { part: ContentPart; shown: Record<string, unknown> };
 
 const Home = lazy(async () => ({ default: (await import("./home.tsx")).HomePage }));
 const pages: Readonly<Record<ContentPart, ComponentType>> = {
@@ -84,7 +81,6 @@ function PartPage({ part, shown }: { part: ContentPart; shown: Record<string, un
   );
 }
 
-/** Facts about the society that pages show. */
 const siteOf = ({ name, email, phone, palette, logo, venueName, venueAddress, place }: ShownContent<"society">) =>
   ({
     societyName: name,

@@ -16,7 +16,6 @@ export function PrivacyPage() {
   );
 }
 
-/** How long each kind of data is stored, as the server's daily job applies it. */
 function RetentionPeriods() {
   return (
     <ul>

@@ -18,7 +18,6 @@ export function ReservationSuccessPage() {
   );
 }
 
-/** Explains to a user without a password how to find their tickets again, and offers to choose one. */
 function WithoutPassword() {
   const t = withoutPassword();
   return (

@@ -22,7 +22,6 @@ import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { Link } from "#ui/link.tsx";
 
-/** Requests a sign-in link, and opens it. */
 export function SignInLinkPage() {
   // Read before the hook removes the part behind # from the address.
   const [address] = useState(() => new URLSearchParams(window.location.hash.slice(1)).get("adres"));
@@ -59,14 +58,12 @@ function usePageOfReservation(): string | null {
   return /^\/(payment|ticketsDetail)\/\d+$/.test(page) ? page : null;
 }
 
-/** The account page, at the waiting list for the mail about an offer. */
 function useOwnAccount(): string {
   const { search } = useLocation();
   const isOffer = new URLSearchParams(search).get("naar") === paths.account;
   return isOffer ? `${paths.account}#waiting` : paths.account;
 }
 
-/** First page after signing in by a link that no page requested. */
 function landing(): string {
   const user = store.get(memberAtom);
   return userMay(user, "door") ? landingPath(null, user) : paths.account;
@@ -74,7 +71,6 @@ function landing(): string {
 
 interface OpenProps {
   token: string;
-  /** Address to which the link was mailed, when the link says so. */
   address: string | null;
   onOver: () => void;
 }

@@ -41,7 +41,6 @@ if (withoutLanguage(window.location.pathname) === paths.tickets && named > 0)
 
 interface TicketsHallProps {
   shows: readonly [Show, ...Show[]];
-  /** Shown while it is unknown which show to open. */
   loading: ReactNode;
 }
 

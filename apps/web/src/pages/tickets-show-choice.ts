@@ -14,19 +14,16 @@ import { tokenAtom } from "#platform/session.ts";
 import { useAtomValue } from "#platform/state.ts";
 import { toast } from "#ui/toast.ts";
 
-/** Asks whether to clear another show's cart. */
 export interface CartQuestion {
   showName: string;
   seatCount: number;
   busy: boolean;
-  /** Clears the cart and continues. */
   agree: () => void;
   refuse: () => void;
 }
 
 interface ShowChoice {
   choose: (show: Show) => void;
-  /** Runs `addSeats`, after asking whether to clear another show's cart. */
   guard: (addSeats: () => void) => void;
   question: CartQuestion | null;
 }
@@ -99,5 +96,4 @@ export function useShowChoice(shows: readonly Show[], current: Show): ShowChoice
   };
 }
 
-/** Whether anybody can choose a seat in the show now. */
 const hasChoice = (show: Show): boolean => salePhase(show, serverNow()) === "open" && show.seatsAvailable > 0;

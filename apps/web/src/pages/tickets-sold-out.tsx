@@ -30,7 +30,6 @@ interface SoldOutProps {
   onChoose: (show: Show) => void;
 }
 
-/** Shown above the plan while nobody can choose a seat: the shows that still have some. */
 export function SoldOut({ shows, current, now, onChoose }: SoldOutProps) {
   const t = ticketsSoldOut();
   const others = shows.filter(
@@ -70,7 +69,6 @@ export function WaitFor({ show, seats }: { show: Show; seats: number }) {
   return <JoinWaitingList show={show} seats={seats} onAccepted={readCart} />;
 }
 
-/** The dialog that `SoldOut` and `WaitFor` open. */
 export function Joining({ show, seats }: { show: Show; seats: number | undefined }) {
   return <JoiningDialog show={show} seats={seats} Details={Details} resend={<ResendVerification />} />;
 }

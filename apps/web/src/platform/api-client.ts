@@ -59,7 +59,6 @@ export function isUnanswered(error: unknown): boolean {
   return error instanceof ApiError && (error.statusCode === 0 || error.statusCode >= 500);
 }
 
-/** Returns null for a 404. */
 export async function orNull<Data>(response: Promise<Data>): Promise<Data | null> {
   try {
     return await response;
@@ -110,7 +109,6 @@ async function orOffline<Value>(receive: () => Promise<Value>, signal: AbortSign
   }
 }
 
-/** The error of a call without a response. */
 export function offlineError(): ApiError {
   return new ApiError(0, "OFFLINE", failures().offline);
 }

@@ -23,7 +23,6 @@ export const formatDate = (iso: string): string => fullDate(iso, currentLanguage
 /** '2026-03-14', for names of files */
 export const theatreDay = (iso: string): string => dayAtTheatre(iso);
 
-/** 2026 */
 export const theatreYear = (iso: string): number => Number(dayAtTheatre(iso).slice(0, 4));
 
 /** 'za 14 mrt 2026', where room is short */

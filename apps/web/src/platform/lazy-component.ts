@@ -6,7 +6,6 @@ interface LazyComponent<Props> {
   load: () => Promise<unknown>;
 }
 
-/** A component that loads when it is first rendered. */
 export function lazyComponent<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyComponent<Props> {
   let loaded: ComponentType<Props> | undefined;
   const fetchComponent = async (): Promise<{ default: ComponentType<Props> }> => {
@@ -24,10 +23,7 @@ export function lazyComponent<Props extends object>(load: () => Promise<Componen
   };
 }
 
-/**
- * A component that loads right after the module that uses it.
- * @param instead for a screen that must go on without the component; otherwise its failure is reported on rendering
- */
+/** @param instead for a screen that must go on without it; otherwise its failure is reported on rendering */
 export function loadBeside<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   instead?: ComponentType<Props>,
@@ -37,10 +33,7 @@ export function loadBeside<Props extends object>(
   return Component;
 }
 
-/**
- * A component that loads when it is first rendered, and that the page goes on without: when it does not load, nothing
- * is shown in its place until the page is opened again. Outside the error boundary a failure would leave a blank page.
- */
+/** Shows nothing when it does not load: outside the error boundary a failure would leave a blank page. */
 export function lazyExtra<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   return lazy(async () => ({ default: await load().catch(() => Nothing) }));
 }

@@ -2,10 +2,7 @@ import { api, ApiError } from "./api-client.ts";
 import { byLinkAtom, currentToken, entranceAtom, memberAtom, setEntrance, signOut } from "./session.ts";
 import { store } from "./state.ts";
 
-/**
- * Ends a person's session, or this browser as a device of the entrance: here at once, and on the server.
- * @returns whether the server knows; otherwise the session ends there by itself in time
- */
+/** @returns whether the server knows; otherwise the session ends there by itself in time */
 export async function leave(): Promise<boolean> {
   const isEntrance = store.get(entranceAtom) !== null;
   const notifying = currentToken() === null ? null : isEntrance ? api.endOwnDoorDevice() : api.signOut();

@@ -63,10 +63,7 @@ export interface LinkState {
   linkToken: string;
 }
 
-/**
- * The token of a mail's link, stored with this entry of the history: a phone may reload the page after the visitor
- * looked something up in another app.
- */
+/** Stored with this entry of the history: a phone may reload the page after a look at another app. */
 export function useStoredLinkToken(): string | undefined {
   const linked = useLinkToken();
   const navigate = useNavigate();

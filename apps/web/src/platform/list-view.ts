@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import { type NavigateOptions, useLocation, useNavigate } from "react-router-dom";
 
-/** Search, page, order and filters of a list. */
 export interface ListView {
   search: string;
   pageIndex: number;
@@ -14,9 +13,7 @@ export interface ListView {
 
 export interface ListOptions {
   pageSize?: number | undefined;
-  /** The order when the address names none. */
   sort?: ListView["sort"];
-  /** Names of the filters. */
   filters?: readonly string[];
 }
 
@@ -28,10 +25,7 @@ const SORT = "sorteer";
 const QUIET_MS = 200;
 const NONE: readonly string[] = [];
 
-/**
- * The view is in the address, so that back, reload and a shared link show the same rows. Typed text reaches the address
- * once typing pauses; until then only `view` has it.
- */
+/** Keeps the view in the address, for back, reload and shared links; typed text only once typing pauses. */
 export function useListView({ pageSize = 25, sort, filters = NONE }: ListOptions = {}) {
   const [address, changeAddress] = useAddressParams();
   const [typed, setTyped] = useState<string | null>(null);

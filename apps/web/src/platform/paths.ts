@@ -2,7 +2,6 @@
 export const paths = {
   home: "/",
   plays: "/gespeelde-stukken",
-  /** The page of a play, with its shows. */
   play: (slug: string) => `/voorstelling/${slug}`,
   tickets: "/tickets",
   about: "/over-ons",
@@ -48,7 +47,6 @@ export const paths = {
   halls: "/zalen-beheer",
   hallEditor: (hallId: number | string) => `/zalen-beheer/${hallId}`,
   contentAdmin: "/inhoud-beheer",
-  /** A part of the site, by its name there. */
   contentPart: (slug: string) => `/inhoud-beheer/${slug}`,
   playEditor: (playId: number | string) => `/inhoud-beheer/stukken/${playId}`,
   audit: "/logboek",
@@ -74,27 +72,22 @@ export function successIdIn(state: unknown): number | null {
   return typeof state.successOf === "number" ? state.successOf : null;
 }
 
-/** The page with the outcome of the payment for other seats. */
 export function paidSeatsPath(reservationId: string): string {
   return `${paths.otherSeats(reservationId)}?betaling=1`;
 }
 
-/** The admin page of reservations with this one open. */
 export function reservationPath(reservationId: number): string {
   return `${paths.reservations}?reservatie=${reservationId}`;
 }
 
-/** The admin page of vouchers with this one open. */
 export function voucherPath(voucherId: number): string {
   return `${paths.vouchers}?bon=${voucherId}`;
 }
 
-/** The admin page of waiting lists, with this show's open. */
 export function waitingListPath(showId: number): string {
   return `${paths.waitingLists}?show=${showId}`;
 }
 
-/** The admin page of reservations, with the unpaid ones of a show. */
 export function unpaidReservationsPath(showId: number): string {
   return `${paths.reservations}?show=${showId}&status=PENDING`;
 }

@@ -14,10 +14,7 @@ export const queryClient = new QueryClient({
   },
 });
 
-/**
- * Clears on sign-in and sign-out all data except what is the same for everybody, so that a visitor who chooses seats
- * keeps the drawn plan. Returns how to stop.
- */
+/** Keeps what is the same for everybody: a visitor who chooses seats keeps the drawn plan. Returns how to stop. */
 export function clearQueriesOnSessionChange(): () => void {
   return onTokenChange(() => {
     queryClient.removeQueries({ type: "inactive", predicate: isOfSession });

@@ -24,10 +24,7 @@ const endedState = atom(false);
 /** Null unless this browser is a device of the entrance. */
 export const entranceAtom = atom((get) => get(entranceState));
 
-/**
- * Scope of a session that only the link in a mail about a reservation opened (decision 087): that reservation, which
- * may be none. Null for every other session.
- */
+/** The reservation, if any, of a session opened by the link in its mail (decision 087); null for other sessions. */
 export const byLinkAtom = atom((get) => (get(tokenState) === null ? null : (get(userState)?.byLink ?? null)));
 
 /**

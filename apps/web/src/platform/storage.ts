@@ -1,13 +1,9 @@
 /** Storage can be forbidden or full, which must not break anything. */
 
 export const TOKEN_KEY = "podium.token";
-/** Tickets that were seen, to be shown at the entrance without a network. */
 export const TICKETS_KEY = "podium.tickets";
-/** The language in which the site was last chosen to be read. */
 export const LANGUAGE_KEY = "podium.language";
-/** Set once this device was asked whether to show the site in the device's own language. */
 export const LANGUAGE_ASKED_KEY = "podium.language-asked";
-/** The show of the last cart in this tab. */
 export const LAST_SHOW_KEY = "podium.last-show";
 /** Fields filled in to confirm a reservation, in this tab, until the reservation is made. */
 export const CONFIRM_KEY = "podium.confirm";
@@ -17,10 +13,8 @@ export const DEVICE_KEY = "podium.device";
 /** Set while guest lists of a volunteer or device that left are to be removed: a page may end before they are. */
 export const LEFT_LISTS_KEY = "podium.left-lists";
 
-/** Drawing of a hall that could not be saved yet. */
 export const unsavedHallKey = (hallId: number): string => `podium.hall.${hallId}`;
 
-/** Text of a play or a part of the site that could not be saved yet. */
 export const unsavedDocumentKey = (document: string): string => `podium.draft.${document}`;
 
 type Area = "local" | "session";

@@ -13,10 +13,7 @@ export function toTheatreTime(iso: string): string {
   return clock.format(new Date(iso)).replace(" ", "T");
 }
 
-/**
- * Null when invalid. An hour that is skipped in spring counts as the one after it; of an hour that comes twice in
- * autumn the second one counts. Forms say so.
- */
+/** Null when invalid. A skipped hour counts as the next; of an hour that comes twice, the second. Forms say so. */
 export function fromTheatreTime(local: string): string | null {
   const asUtc = Date.parse(`${local}Z`);
   if (Number.isNaN(asUtc)) return null;

@@ -12,7 +12,6 @@ const tones: Record<Tone, string> = {
   accent: "bg-accent-soft text-accent",
 };
 
-/** A state in one word; the colour only supports the word. */
 export function Badge({ tone = "neutral", icon, children }: { tone?: Tone; icon?: ReactNode; children: ReactNode }) {
   return (
     <span

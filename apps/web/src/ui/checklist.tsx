@@ -15,7 +15,6 @@ export interface ChecklistProps<Key> {
   error?: string | undefined;
 }
 
-/** Chooses any number of a few things, such as the seats of one reservation. */
 export function Checklist<Key extends string | number>({
   legend,
   isLegendHidden = false,

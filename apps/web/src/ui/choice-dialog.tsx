@@ -6,7 +6,6 @@ import { dialogPanel, dialogVeil, useDialogFocus } from "./dialog-parts.ts";
 interface ChoiceDialogProps {
   title: string;
   children: ReactNode;
-  /** The buttons, one of which has to be pressed. */
   choices: ReactNode;
 }
 

@@ -2,11 +2,9 @@ import { CircleAlert } from "virtual:icons";
 
 interface ChoiceErrorProps {
   id: string;
-  /** Undefined when nothing is wrong. */
   error: string | undefined;
 }
 
-/** The error of a group of radio buttons or checkboxes, announced when it appears. */
 export function ChoiceError({ id, error }: ChoiceErrorProps) {
   if (error === undefined) return null;
   return (

@@ -13,7 +13,6 @@ export interface ConfirmDialogProps {
   /** The dialog stays until the caller closes it, so that a failure can be shown in it. */
   onConfirm: () => void;
   busy?: boolean;
-  /** Disables the confirm button until something is chosen in the dialog. */
   disabled?: boolean;
   tone?: "danger" | "plain";
   children?: ReactNode;

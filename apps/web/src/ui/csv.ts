@@ -24,10 +24,8 @@ function cell(text: string): string {
   return /[";\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }
 
-/** A column that only the exported file has. */
 export type ExportColumn<Row> = Required<Pick<DataColumn<Row>, "header" | "exported">>;
 
-/** Header and cells of the exported file. */
 export function exportRows<Row>(
   rows: readonly Row[],
   columns: readonly DataColumn<Row>[],

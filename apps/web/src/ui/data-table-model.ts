@@ -47,10 +47,7 @@ export interface TablePage<Row> {
 
 const collator = new Intl.Collator("nl", { numeric: true, sensitivity: "base" });
 
-/**
- * Searches, sorts and pages in the browser. TanStack Table does not fit: it filters per column, while a search may have
- * words of several columns, and its page does not follow when rows disappear.
- */
+/** TanStack Table filters per column, but a search spans columns; and its page does not follow when rows disappear. */
 export function useLocalPage<Row>(
   rows: readonly Row[],
   columns: readonly DataColumn<Row>[],

@@ -10,23 +10,18 @@ import { IconButton } from "./icon-button.tsx";
 
 interface DataTableProps<Row> {
   caption: string;
-  /** From `useLocalPage`, or from `useServerPage` for a list that the server pages. */
   page: TablePage<Row>;
   columns: readonly DataColumn<Row>[];
   rowClass?: (row: Row) => string | undefined;
   searchLabel: string;
   exportAs: TableExport;
-  /** Columns that only the exported file has. */
   alsoExported?: readonly ExportColumn<Row>[];
   empty: ReactNode;
-  /** Shown when the search found nothing; a sentence with the query by default. */
   nothingFound?: ReactNode;
   actions?: ReactNode;
-  /** Controls that choose the rows; their choice is in the page's view. */
   filters?: ReactNode;
 }
 
-/** A table with search, sorting, paging and export; on a phone each row is a card. */
 export function DataTable<Row extends RowData & { id: number }>(props: DataTableProps<Row>) {
   const {
     caption,

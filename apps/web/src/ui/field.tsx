@@ -7,13 +7,11 @@ export interface FieldFrameProps {
   label: string;
   hint?: ReactNode;
   error?: string | undefined;
-  /** Most fields are required, so optional ones are marked. */
   optional?: boolean | undefined;
   hideLabel?: boolean | undefined;
   className?: string | undefined;
 }
 
-/** Links a control to its label, hint and error. */
 interface ControlLinks {
   id: string;
   "aria-describedby": string | undefined;

@@ -5,7 +5,6 @@ import { Spinner } from "./loading.tsx";
 
 interface FileChoiceProps {
   busy: boolean;
-  /** Says which files may be chosen. */
   hint: string;
   /** Value of `<input accept>`; undefined allows any file, for files whose names say nothing. */
   accept?: string | undefined;

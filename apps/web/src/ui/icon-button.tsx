@@ -3,11 +3,9 @@ import { classNames } from "./class-names.ts";
 import { Spinner } from "./loading.tsx";
 
 interface IconButtonProps extends Omit<ComponentProps<"button">, "children" | "aria-label"> {
-  /** Accessible name, and the browser's tooltip. */
   label: string;
   icon: ReactNode;
   busy?: boolean | undefined;
-  /** `danger` for destructive actions. */
   tone?: "plain" | "danger" | undefined;
 }
 

@@ -3,7 +3,6 @@ import { useHref, useLinkClickHandler, type To } from "react-router-dom";
 
 export interface LinkProps extends Omit<ComponentProps<"a">, "href" | "target"> {
   to: To;
-  /** The location state of the next page. */
   state?: unknown;
   target?: "_blank";
 }

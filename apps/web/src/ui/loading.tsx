@@ -6,7 +6,6 @@ interface LoadingProps {
   /** Visible without children; with children (skeletons) only for screen readers. */
   label: string;
   children?: ReactNode;
-  /** Padding of the visible label, instead of the default. */
   className?: string;
 }
 

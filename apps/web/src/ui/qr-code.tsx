@@ -19,7 +19,6 @@ export function useQrCode(content: string) {
 interface QrCodeProps {
   code: ReturnType<typeof useQrCode>;
   alt: string;
-  /** Sets the code's size. */
   className: string;
 }
 

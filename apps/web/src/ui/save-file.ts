@@ -11,7 +11,6 @@ export function saveFile(name: string, content: Blob): File {
   return file;
 }
 
-/** Whether this device can hand a file to an app. */
 export function canShare(file: File): boolean {
   try {
     return navigator.canShare({ files: [file] });

@@ -8,14 +8,10 @@ import { canShare, shareFile } from "./save-file.ts";
 interface SavedFileProps {
   /** Result of `saveFile`; undefined: nothing was saved yet. */
   file: File | undefined;
-  /** Whether a mail contains the file too. */
   inMail?: boolean;
 }
 
-/**
- * Says where a saved file is, and what to do when it is missing. Shown after each download: a page cannot know whether
- * the app around its browser dropped it.
- */
+/** Shown after each download: a page cannot know whether the app around its browser dropped it. */
 export function SavedFile({ file, inMail = false }: SavedFileProps) {
   const sharing = useMutation({ mutationFn: shareFile });
   if (!file) return null;

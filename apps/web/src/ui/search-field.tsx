@@ -4,7 +4,6 @@ import { classNames } from "./class-names.ts";
 import { controlStyle } from "./field.tsx";
 
 interface SearchFieldProps {
-  /** Placeholder and accessible name. */
   label: string;
   value: string;
   onChange: (value: string) => void;

@@ -17,7 +17,6 @@ export interface SelectProps extends FieldFrameProps {
   placeholder?: string;
 }
 
-/** A select outside forms; forms use `SelectField`. */
 export function Select(props: SelectProps) {
   const { options, value, onValueChange, placeholder = fields().choose, ...frame } = props;
   return (

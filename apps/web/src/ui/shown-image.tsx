@@ -14,7 +14,6 @@ interface ShownImageProps {
 
 const CHOSEN: readonly PictureFormat[] = ["avif", "webp"];
 
-/** An uploaded picture, in the smallest size and format that suits this screen. */
 export function ShownImage({ picture, sizes, isFirst = false, className }: ShownImageProps) {
   const { id, width, height, alt, focus, key } = picture;
   const srcSet = (format: PictureFormat): string =>

@@ -16,7 +16,6 @@ interface TabsProps {
   onValueChange?: (value: string) => void;
 }
 
-/** Opens on the first tab, unless the page stores which one is open. */
 export function Tabs({ label, tabs, className, ...opened }: TabsProps) {
   return (
     <Radix.Root

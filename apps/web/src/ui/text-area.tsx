@@ -4,7 +4,6 @@ import { controlStyle, Field, type FieldFrameProps } from "./field.tsx";
 
 type TextAreaProps = Omit<ComponentProps<"textarea">, "children"> & FieldFrameProps;
 
-/** A field of several lines, which grows with its text where the browser supports that. */
 export function TextArea({ label, hint, error, optional, hideLabel, className, id, rows = 6, ...area }: TextAreaProps) {
   return (
     <Field {...{ id, label, hint, error, optional, hideLabel, className }}>

@@ -9,7 +9,6 @@ interface ToastOptions {
   duration?: number;
   /** A toast with the same id is replaced. */
   id?: string;
-  /** A button, which also closes the toast. */
   action?: { label: string; onClick: () => void };
 }
 

@@ -121,7 +121,6 @@ const auditEntrySchema = z.object({
   /** Null for a downloaded list. */
   subjectId: jsonId.nullable(),
   reservationId: jsonId.nullable(),
-  /** Owner of the reservation or account. */
   person: personSchema.nullable(),
   /** A Dutch sentence. */
   summary: z.string(),
@@ -138,7 +137,6 @@ export const listAudit = endpoint({
     search: z.string().trim().max(200).optional(),
     reservationId: idSchema.optional(),
     action: auditActionSchema.optional(),
-    /** Only entries from this moment on. */
     since: dateTimeSchema.optional(),
     page: z.coerce.number().int().min(1).max(100_000).default(1),
     pageSize: z.coerce.number().int().min(1).max(200).default(50),

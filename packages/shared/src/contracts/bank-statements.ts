@@ -10,7 +10,6 @@ const exampleStatement = `Datum;Bedrag;Naam;Mededeling;Referentie
 /** Most reservations that one transfer can pay in addition to the first. */
 const MOST_TOGETHER = 10;
 
-/** The columns of a CSV file by their header. */
 export const csvColumnsSchema = z.object({
   amount: z.string().max(200),
   /** Column of money that left, when `amount` has only incoming money; undefined: as guessed; null: none. */
@@ -71,7 +70,6 @@ const statementResponseSchema = z.discriminatedUnion("kind", [
   }),
   z.object({
     kind: z.literal("statement"),
-    /** When the same file was uploaded before; null: never. */
     readBefore: dateTimeSchema.nullable(),
     lines: z.array(statementLineSchema),
     /** Lines that may be payments, but whose `AMOUNT` or `DIRECTION` is unclear. */
@@ -133,7 +131,6 @@ export const confirmTransfers = endpoint({
         z.object({
           transactionId: jsonId,
           reservationId: jsonId,
-          /** Further reservations that the transfer pays. */
           also: z.array(jsonId).max(MOST_TOGETHER).optional(),
           act: statementActionSchema.default("confirm"),
           /** Amount to refund, or missing amount, as the volunteer saw it; the act is refused when it has changed. */

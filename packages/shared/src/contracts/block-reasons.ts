@@ -11,7 +11,6 @@ export const changeBlockReason = endpoint({
   summary: "Give blocked seats another reason, or their first one; seats that are not blocked stay as they are",
   params: z.object({ id: idSchema }),
   body: z.object({ seatIds: blockedSeatIds, reason: line(MAX_BLOCK_REASON) }),
-  /** All blocked seats of the show. */
   response: { 200: z.object({ seatIds: z.array(z.string()) }) },
   errors: ["SHOW_NOT_FOUND"],
   example: { params: { id: 1 }, body: { seatIds: ["R4-S"], reason: "Pers" } },

@@ -25,7 +25,6 @@ export type SeatType = z.infer<typeof seatTypeSchema>;
 export const seatTypesSchema = z.array(seatTypeSchema).max(MAX_BOX_OFFICE_SEATS).optional();
 /** The seats that the volunteer saw as blocked: any other blocked seat refuses the request. */
 export const seenBlockedSchema = z.array(z.string().max(8)).max(MAX_BOX_OFFICE_SEATS).optional();
-/** Seats to block or release: up to a whole hall. */
 export const blockedSeatIds = seatIdsOf(MAX_HALL_SEATS);
 
 /** How the payment is refunded. 'money', or none: a volunteer pays it back, and records that afterwards. */
@@ -234,11 +233,8 @@ export const quoteForGuest = endpoint({
     200: z.object({
       /** Price before codes and vouchers. */
       total: euroSchema,
-      /** Amount that the code takes off. */
       discount: euroSchema.optional(),
-      /** Balance of all these vouchers together. */
       balance: euroSchema,
-      /** Amount left to pay after code and vouchers. */
       due: euroSchema,
     }),
   },

@@ -7,13 +7,11 @@ const eveningSchema = z.iso.date();
 
 /** Sums that a volunteer received and refunded on an evening, in euros. */
 const sumsSchema = z.object({
-  /** Received in cash. */
   received: euroSchema,
   /** Refunded in cash; not below zero. */
   refunded: euroSchema,
   /** Received less refunded; below zero when more went back. */
   cash: z.number(),
-  /** Received by card, at the terminal. */
   card: euroSchema,
 });
 

@@ -36,7 +36,6 @@ export interface ApiRequest extends Abortable {
   onProgress?: OnProgress | undefined;
 }
 
-/** Builds the client on one transport. */
 export function createApi(send: (route: Route, request: ApiRequest) => Promise<unknown>): Api {
   const calls = Object.entries(routes).map(([name, route]) => [name, (request = {}) => send(route, request)]);
   // The server validates its responses against the same contract.

@@ -29,7 +29,6 @@ export const namedSeatSchema = z.object({
 
 /** The place of a show outside the society's own hall; `fullVenue` of `venue.ts` returns the text for visitors. */
 export const venueSchema = z.object({
-  /** The hall's name in its plan. */
   name: z.string(),
   /** Null: the society's address (`venueAddress` of the site). */
   address: z.string().nullable(),
@@ -81,14 +80,11 @@ function characters(max: number) {
 
 const ONE_LINE = /^[^\r\n]*$/;
 
-/** Text that is not empty. */
 export const text = (max: number) => characters(max).min(1);
 
-/** Text that may be empty. */
 export const optionalText = (max: number) => characters(max);
 
 /** One line: names end up in mail headers. */
 export const line = (max: number) => text(max).regex(ONE_LINE);
 
-/** One line, or nothing. */
 export const optionalLine = (max: number) => characters(max).regex(ONE_LINE);

@@ -9,10 +9,8 @@ export const documentStateSchema = z.object({
   changedAt: dateTimeSchema,
   /** Name of the user who changed the draft last; null: nobody yet, or a deleted account. */
   changedBy: z.string().nullable(),
-  /** Null: never. */
   publishedAt: dateTimeSchema.nullable(),
   publishedBy: z.string().nullable(),
-  /** Whether the draft differs from the published version. */
   hasChanges: z.boolean(),
   /** How many translations of the draft are older than its Dutch text. */
   toReview: z.object({ fr: z.int(), en: z.int() }),
@@ -21,7 +19,6 @@ export type DocumentState = z.infer<typeof documentStateSchema>;
 
 export const revisionSchema = z.int().min(0).max(MAX_ID);
 
-/** Has the revision that the caller saw. */
 export const publishBodySchema = z.object({ revision: revisionSchema });
 
 /** Published versions, newest first. */

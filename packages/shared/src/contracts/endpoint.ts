@@ -22,7 +22,6 @@ export interface ExampleRequest {
 
 /** One call of the API; routing, validation, OpenAPI, client types and the authorization test all derive from it. */
 export interface Endpoint extends Route {
-  /** The smallest role that may call the endpoint. */
   readonly access: Access;
   /**
    * Lets in sessions that the link in a mail about a reservation opened: `always`, or only with that reservation's
@@ -37,7 +36,6 @@ export interface Endpoint extends Route {
   readonly body?: z.ZodType;
   /** The body is a form with one file (multipart/form-data) instead of JSON. */
   readonly takesFile?: true;
-  /** Success responses by status. */
   readonly response: Readonly<Record<number, z.ZodType>>;
   /** Media type of the success responses; JSON by default. */
   readonly mediaType?: `text/${string}`;

@@ -101,7 +101,6 @@ export type Endpoints = Pick<Declared, RouteName>;
 const isEndpoint = (value: unknown): boolean =>
   typeof value === "object" && value !== null && "access" in value && "path" in value;
 
-/** Every call of the API by its name. */
 export const endpoints = Object.fromEntries(
   Object.entries(declared).filter(([, value]) => isEndpoint(value)),
   // Only endpoints have a path and an access rule: `RouteName` names the same ones.

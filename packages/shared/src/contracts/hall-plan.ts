@@ -23,10 +23,7 @@ const label = (max: number) =>
 
 export const MAX_DECOR = 500;
 export const MAX_ZONES = 20;
-/**
- * Most groups of a draft, and most seats of all groups together (`halls/draft-size.ts`). Far more than may be
- * published, so that a draft that is too large can be stored and corrected.
- */
+/** Far more than may be published, so that a draft that is too large can be stored and corrected. */
 export const MOST_IN_A_DRAFT = 5000;
 
 /** `companion`: until the day before sold only with a wheelchair place of its group. `restricted`: limited view. */
@@ -37,7 +34,6 @@ const seatSchema = z.object({
   id: label(12),
   /** 'F' in 'Rij 2, stoel F'. */
   label: label(6),
-  /** Centre of the seat. */
   x: coordinate,
   y: coordinate,
   /** 0 faces the top of the drawing. */

@@ -22,16 +22,13 @@ const addressSchema = optionalLine(MAX_HALL_ADDRESS);
 
 const hallSchema = z.object({
   id: jsonId,
-  /** The draft's name of the hall. */
   name: z.string(),
   /** Null: the society's own address. */
   address: z.string().nullable(),
   seats: z.int(),
-  /** The newest published plan; null when there is none yet. */
   hallPlanId: jsonId.nullable(),
   publishedAt: dateTimeSchema.nullable(),
   draftChangedAt: dateTimeSchema,
-  /** Whether the draft differs from the newest published plan. */
   hasChanges: z.boolean(),
   /** Published plans, newest first, with how many shows refer to each. */
   plans: z.array(z.object({ hallPlanId: jsonId, publishedAt: dateTimeSchema, seats: z.int(), shows: z.int() })),
@@ -40,7 +37,6 @@ export type HallSummary = z.infer<typeof hallSchema>;
 
 const draftSchema = z.object({
   id: jsonId,
-  /** Revision of the draft; grows with each change. */
   revision: z.int(),
   plan: hallPlanSchema,
   underlay: underlaySchema.nullable(),

@@ -5,8 +5,6 @@ import { MAX_CART_SEATS } from "./seats.ts";
 import { giveBackSchema } from "./shows.ts";
 import { emailSchema, personName } from "./typed.ts";
 
-/** Passing on and giving back of tickets that their holders do not use themselves. */
-
 const returnedTicketSchema = z.object({
   id: jsonId,
   /** The seat to sell again; changes when a visitor moves from another seat to this one. */
@@ -19,7 +17,6 @@ const returnedTicketSchema = z.object({
   givenBackAt: dateTimeSchema,
   /** TAKEN: somebody chose the seat, and has not paid yet. UNSOLD: the show began before it was sold. */
   state: z.enum(["FOR_SALE", "TAKEN", "SOLD", "UNSOLD"]),
-  /** Whether the caller is the ticket's owner, and can have it again. */
   canKeep: z.boolean(),
   /** Part of the price that is refunded once the ticket is sold again; never more than the next buyer paid. */
   returned: euroSchema.nullable(),
@@ -34,7 +31,6 @@ const passedTicketSchema = z.object({
   name: z.string(),
   email: z.string(),
   passedAt: dateTimeSchema,
-  /** Whether the caller is the ticket's owner, and can take it back. */
   canTakeBack: z.boolean(),
 });
 export type PassedTicket = z.infer<typeof passedTicketSchema>;
@@ -112,7 +108,6 @@ export const keepReturnedTicket = endpoint({
   example: { params: { id: 5 }, body: { returnedId: 1 } },
 });
 
-/** Tickets to pass on, and their recipient. */
 export const passOnFormSchema = z.object({ ticketIds, name: personName(100), email: emailSchema });
 export type PassOnForm = z.infer<typeof passOnFormSchema>;
 

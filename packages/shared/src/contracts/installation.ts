@@ -13,7 +13,6 @@ const findingSchema = z.object({
 });
 
 const installationSchema = z.object({
-  /** True when nothing needs to be done. */
   ok: z.boolean(),
   checkedAt: dateTimeSchema,
   version: z.string(),

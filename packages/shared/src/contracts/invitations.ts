@@ -28,7 +28,6 @@ const invitationSchema = z.object({
   /** The administrator who sent it last. */
   invitedBy: z.object({ id: jsonId, name: z.string() }),
   createdAt: dateTimeSchema,
-  /** When the last mail was sent; null: not yet. */
   sentAt: dateTimeSchema.nullable(),
   /** Whether the mail has not been sent because an attempt failed. */
   mailRefused: z.boolean(),

@@ -3,7 +3,6 @@
 /** Largest integer of PostgreSQL. */
 export const MAX_ID = 2_147_483_647;
 
-/** Most vouchers per reservation. */
 export const MAX_VOUCHERS = 5;
 
 /** Most seats of one reservation at the box office: a busload or two, yet few enough to print and mail. */
@@ -63,10 +62,8 @@ export const MAX_STATEMENT_BODY_BYTES = 2 * MAX_STATEMENT_CHARACTERS;
 /** Request body with a drawing of a hall: twice the size of one with 5,000 seats. */
 export const MAX_HALL_BODY_BYTES = 1024 * 1024;
 
-/** Most characters of a hall's address. */
 export const MAX_HALL_ADDRESS = 100;
 
-/** Largest picture of a floor plan. */
 export const MAX_FLOOR_PLAN_BYTES = 3_000_000;
 
 export const MAX_FLOOR_PLAN_MEGABYTES = MAX_FLOOR_PLAN_BYTES / 1_000_000;
@@ -85,7 +82,6 @@ export const MAX_PICTURE_MEGAPIXELS = 60;
 /** Request body with a picture, in multipart form. */
 export const MAX_PICTURE_BODY_BYTES = MAX_PICTURE_BYTES + 10_000;
 
-/** Request body with a part of the site or a play. */
 export const MAX_CONTENT_BODY_BYTES = 512 * 1024;
 
 /** ISO 9362, eight or eleven characters. */

@@ -14,17 +14,14 @@ export const refundReasonSchema = z.enum([
   "SEATS_GONE",
   /** The reservation was already cancelled when the money came. */
   "RESERVATION_CLOSED",
-  /** The reservation was cancelled after it was paid. */
   "RESERVATION_CANCELLED",
   "ALREADY_CONFIRMED",
   "AMOUNT_DIFFERS",
   /** The seats were given up after they were paid. */
   "SEATS_GIVEN_UP",
-  /** A transfer brought more than the amount due. */
   "PAID_TOO_MUCH",
   /** The money came after the reservation had expired, and its voucher has been used elsewhere since. */
   "VOUCHER_SHORT",
-  /** The visitor moved to cheaper seats. */
   "SEATS_MOVED",
   /** The money was for other seats, but the move to them had ended. */
   "MOVE_ENDED",
@@ -44,7 +41,6 @@ export type OnlinePayment = z.infer<typeof onlinePaymentSchema>;
 
 const paymentOutcomeSchema = z.object({
   reservation: reservationSchema,
-  /** The newest online payment; null when there is none. */
   payment: onlinePaymentSchema.nullable(),
   canPayOnline: z.boolean(),
   canPayByTransfer: z.boolean(),
@@ -117,7 +113,6 @@ export const refundSchema = z.object({
   paidAt: dateTimeSchema,
   reason: refundReasonSchema,
   message: z.string(),
-  /** How the money was received. */
   method: z.enum(["ONLINE", "TRANSFER", "CASH", "CARD"]),
   /** The provider's payment id, to find it in the provider's dashboard; empty for other money. */
   providerReference: z.string(),
@@ -139,7 +134,6 @@ export const refundSchema = z.object({
     .optional(),
   /** Whether the refund is due, and may go to a bank account. */
   canBeTransferred: z.boolean(),
-  /** Whether the account to refund to is known. */
   hasAccount: z.boolean(),
   /** The last digits of that account, after dots. */
   maskedAccount: z.string().optional(),

@@ -15,16 +15,12 @@ const linkSchema = z.object({
   usedAt: dateTimeSchema.nullable(),
 });
 
-/**
- * The data stored about a user, for that user; docs/decisions/061 says what is left out. Each seat id comes with the
- * seat's names in its plan.
- */
+/** See docs/decisions/061 for what is left out. Each seat id comes with the seat's names in its plan. */
 const ownDataSchema = z.object({
   exportedAt: dateTimeSchema,
   account: userSchema.omit({ username: true }).extend({
     pendingEmail: z.string().nullable(),
     emailVerifiedAt: dateTimeSchema.nullable(),
-    /** Language of mails and tickets. */
     language: z.enum(LANGUAGES),
     createdAt: dateTimeSchema,
   }),
@@ -127,7 +123,6 @@ const ownDataSchema = z.object({
     z.object({ kind: storedWord(mailKindSchema), createdAt: dateTimeSchema, sentAt: dateTimeSchema.nullable() }),
   ),
   passwordLinks: z.array(linkSchema),
-  /** Mailed links of all purposes. */
   mailedLinks: z.array(
     linkSchema.extend({
       purpose: storedWord(z.enum([...LINK_MAILS, "UNDO_SECOND_STEP", "OPEN_OFFER", "OPEN_RESERVATION", "INVITATION"])),
@@ -171,9 +166,7 @@ const ownDataSchema = z.object({
   contactMessages: z.array(
     z.object({ name: z.string(), email: z.string(), message: z.string(), sentAt: dateTimeSchema }),
   ),
-  /** Messages to everybody who holds tickets of a show. */
   showMessages: z.array(z.object({ show: z.string(), subject: z.string(), text: z.string(), at: dateTimeSchema })),
-  /** Entries about the account and its reservations, and about its own actions. */
   auditLog: z.array(
     z.object({ at: dateTimeSchema, action: storedWord(auditActionSchema), summary: z.string(), byYou: z.boolean() }),
   ),

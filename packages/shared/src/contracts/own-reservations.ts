@@ -10,8 +10,6 @@ import { codesSchema, reductionSchema } from "./ticket-codes.ts";
 
 const exampleMoves = [{ from: "R1-A", to: "R3-A" }];
 
-/** Changes that visitors make to their own reservations, without the box office. */
-
 const reservationParams = z.object({ id: idSchema });
 
 export const cancelOwnReservation = endpoint({
@@ -82,7 +80,6 @@ const moveSituationSchema = z.object({
   hallPlanId: jsonId,
   /** When the doors open: from then on only the box office moves tickets. */
   until: dateTimeSchema,
-  /** How money is refunded when the new seats cost less. */
   giveBack: giveBackSchema,
   canPayOnline: z.boolean(),
   /** The newest move that needed a payment. */

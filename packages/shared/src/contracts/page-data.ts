@@ -4,7 +4,6 @@ import type { Site } from "./site.ts";
 import type { Language } from "#words/languages.ts";
 import type { Venue } from "#site/venue.ts";
 
-/** Published content of a part of the site, with the time of its publication. */
 export interface Published<Content> {
   publishedAt: string;
   content: Content;
@@ -29,10 +28,7 @@ export interface NextShow {
   play: PlaySummary | null;
 }
 
-/**
- * Data from which the server draws public pages. A page contains its own data, so that the browser starts with the same
- * data and requests nothing (decisions, 070).
- */
+/** Each page contains its own data, so that the browser starts with it and requests nothing (decisions, 070). */
 export type PageData = ShownParts & {
   /** `societyHyphenated`: the society's name, for phones that are narrower than a long word. */
   site: Site & { societyHyphenated: string };
@@ -49,7 +45,6 @@ export interface DrawRequest {
   publicUrl: string;
   /** Facts for search engines only. */
   events: {
-    /** Shows without free seats. */
     soldOut: readonly number[];
     /** Former begin of each moved show, until the holders of its tickets are notified. */
     movedFrom: readonly (readonly [showId: number, dateTime: string])[];
@@ -65,12 +60,10 @@ export type DrawResponse = readonly ({ document: string } | { fault: string })[]
 
 /** An address in the web app's build, with facts for the server. */
 export interface PageAddress {
-  /** For example `/payment/:reservationId`. */
   pattern: string;
   /** Whether the document's content policy allows wasm. */
   wasm: boolean;
   /** Whether the server draws the page with its content; other pages start with bar and footer only. */
   drawn: boolean;
-  /** Whether search engines should list the page. */
   listed: boolean;
 }

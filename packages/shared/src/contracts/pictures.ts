@@ -22,14 +22,12 @@ export const pictureSchema = z.object({
   height: z.int(),
   /** The available widths, smallest first. */
   sizes: z.array(z.int()),
-  /** Whether all sizes have been made. */
   ready: z.boolean(),
   /** Opens the picture before it is published, as an `<img>` sends no token. */
   key: z.string().optional(),
 });
 export type Picture = z.infer<typeof pictureSchema>;
 
-/** A picture as used in a text. */
 export const usedPictureSchema = z.object({
   id: jsonId,
   /** Text alternative; publishing requires it. */
@@ -39,7 +37,6 @@ export const usedPictureSchema = z.object({
 });
 export type UsedPicture = z.infer<typeof usedPictureSchema>;
 
-/** A used picture as visitors get it. */
 export const shownPictureSchema = pictureSchema
   .omit({ ready: true })
   .extend({ alt: z.string(), focus: usedPictureSchema.shape.focus });

@@ -144,7 +144,6 @@ const managedPlaySchema = documentStateSchema.extend({
   /** Part of the play's address; follows the title until the play is published. */
   slug: z.string(),
   title: z.string(),
-  /** Number of shows. */
   shows: z.int(),
 });
 export type ManagedPlay = z.infer<typeof managedPlaySchema>;

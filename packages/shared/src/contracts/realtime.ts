@@ -38,7 +38,6 @@ export interface ScanRecorded {
 export interface OfferMade {
   offerId: number;
   showId: number;
-  /** Number of offered seats. */
   seats: number;
   expiresAt: string;
 }

@@ -11,7 +11,6 @@ const refundFileSchema = z.object({
   madeAt: dateTimeSchema,
   /** Empty for an erased account. */
   madeBy: z.string(),
-  /** The requested day of payment. */
   executeOn: z.iso.date(),
   /** Whether the file can still be downloaded: account numbers are erased later, refunds due again leave the file. */
   isKept: z.boolean(),

@@ -44,7 +44,6 @@ export const reservationSchema = reductionSchema.extend({
   paymentMethod: settlementSchema,
   /** Reference for a transfer; does not change with the account's name. */
   reference: z.string(),
-  /** Why a volunteer cancelled the reservation; optional. */
   cancelReason: z.string().optional(),
   /** For volunteers alone: their remark, and whether the guest has an account, whose details only the guest changes. */
   remark: z.string().optional(),
@@ -61,7 +60,6 @@ export const reservationSchema = reductionSchema.extend({
     dateTime: dateTimeSchema,
     /** Absent for the society's own hall at its own address. */
     venue: venueSchema.optional(),
-    /** Absent unless the show is cancelled. */
     cancelledAt: dateTimeSchema.optional(),
   }),
   user: z.object({ id: jsonId, firstname: z.string(), lastname: z.string(), email: z.string(), number: z.string() }),

@@ -4,14 +4,10 @@
 export const ROLES = ["USER", "DOOR", "BOX_OFFICE", "ADMIN"] as const;
 export type Role = (typeof ROLES)[number];
 
-/** Roles that an invitation can give. */
 export const INVITED_ROLES = ["DOOR", "BOX_OFFICE", "ADMIN"] as const satisfies readonly Role[];
 export type InvitedRole = (typeof INVITED_ROLES)[number];
 
-/**
- * The smallest role that may use a call or an event; `public` requires no sign-in, and `session` also admits an
- * account without a name and an address (decision 084).
- */
+/** `public` requires no sign-in; `session` also admits an account without name and address (decision 084). */
 export type Access = "public" | "session" | "user" | "door" | "box-office" | "admin";
 
 const SMALLEST_ROLE = {
@@ -22,7 +18,6 @@ const SMALLEST_ROLE = {
   admin: "ADMIN",
 } as const satisfies Record<Exclude<Access, "public">, Role>;
 
-/** Whether `role` includes the permissions of `smallest`. */
 export function includesRole(role: Role, smallest: Role): boolean {
   return ROLES.indexOf(role) >= ROLES.indexOf(smallest);
 }

@@ -3,8 +3,5 @@ import { endpoints, type RouteName } from "./endpoints.ts";
 
 const entries = Object.entries(endpoints).map(([name, { method, path }]) => [name, { method, path }]);
 
-/**
- * The method and path of every call by its name. The website gets this module as plain data
- * (`apps/web/vite/plain-routes.ts`), so that the browser need not load zod.
- */
+/** Plain data in the website (`apps/web/vite/plain-routes.ts`), so that the browser need not load zod. */
 export const routes = Object.fromEntries(entries) as Readonly<Record<RouteName, Route>>;

@@ -11,8 +11,6 @@ import { euroSchema, jsonId } from "./common.ts";
 import { endpoint } from "./endpoint.ts";
 import { reservationSchema } from "./reservations.ts";
 
-/** Calls of volunteers for a reservation that gets more or fewer seats, or another show. */
-
 /** A reservation's code keeps its terms, so only a deleted or used-up code is refused. */
 const CODE_OF_RESERVATION_ERRORS = ["CODE_UNKNOWN", "CODE_EXHAUSTED", "CODE_USED_UP"] as const;
 
@@ -30,7 +28,6 @@ export const quoteAddedSeats = endpoint({
     200: z.object({
       /** Price before the code. */
       total: euroSchema,
-      /** Amount that the code takes off. */
       discount: euroSchema.optional(),
       due: euroSchema,
     }),

@@ -16,7 +16,6 @@ export const cartSchema = z.object({
   expired: z.boolean(),
   /** Price of the first line; other lines may have other prices. */
   pricePerSeat: euroSchema,
-  /** The sum of the lines. */
   total: euroSchema,
   /** The server's clock: the visitor's is not trusted. */
   now: dateTimeSchema,

@@ -30,7 +30,6 @@ const askedSchema = z.object({
 });
 
 export const tokenSchema = z.object({ token: z.string() });
-/** A token, or the request for a second step. */
 export const signInResultSchema = z.union([tokenSchema, askedSchema]);
 export type SignInResult = z.infer<typeof signInResultSchema>;
 
@@ -77,7 +76,6 @@ const typedCode = (max: number, form: RegExp) =>
 export const authenticatorCodeSchema = typedCode(40, /^\d{6}$/);
 export const recoveryCodeSchema = typedCode(60, /^[A-Z0-9]{12}$/);
 
-/** Schemas of forms that ask for one code. */
 export const codeForms = {
   TOTP: z.object({ code: authenticatorCodeSchema }),
   RECOVERY: z.object({ code: recoveryCodeSchema }),

@@ -8,7 +8,6 @@ const sessionSchema = z.object({
   device: z.string(),
   createdAt: dateTimeSchema,
   lastSeenAt: dateTimeSchema,
-  /** Whether this is the session of the call. */
   current: z.boolean(),
 });
 export type Session = z.infer<typeof sessionSchema>;

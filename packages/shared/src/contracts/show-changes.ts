@@ -37,18 +37,14 @@ const chooserSchema = z.object({
   chosenBy: z.string().nullable(),
   /** Choices that are still open; empty although `choice` is null: the reservation ended in another way. */
   choices: z.array(choiceSchema),
-  /** Whether the money was refunded already. */
   isRefunded: z.boolean(),
-  /** The vouchers that were given for the money. */
   voucherIds: z.array(jsonId),
-  /** Whether an account number is needed to give the money back. */
   needsIban: z.boolean(),
   holder: proposedHolder,
 });
 export type Chooser = z.infer<typeof chooserSchema>;
 
 const showChangeSchema = z.object({
-  /** Current holders of tickets of the show. */
   holders: z.object({
     people: z.int(),
     reservations: z.int(),
@@ -164,7 +160,6 @@ export const remindChoosers = endpoint({
 
 export const choiceFormSchema = z.object({
   choice: choiceSchema,
-  /** The account for a refund by transfer. */
   iban: typedIbanSchema.optional(),
   /** Holder of the account; undefined: the guest, as far as banks can write the name. */
   holder: accountHolderSchema.optional(),
@@ -201,18 +196,15 @@ const choicePageSchema = z.object({
       kind: changeKindSchema,
       show: z.object({ id: jsonId, name: z.string(), dateTime: dateTimeSchema, venue: venueSchema.optional() }),
       chooseBefore: dateTimeSchema,
-      /** Whether `chooseBefore` is still to come. */
       isOpen: z.boolean(),
       reservations: z.array(
         z.object({
           id: jsonId,
           seats: z.array(namedSeatSchema),
-          /** Amount that was paid in money. */
           amount: euroSchema,
           /** Amount that is refunded to the vouchers that paid, whatever the choice. */
           onVouchers: euroSchema,
           choice: choiceSchema.nullable(),
-          /** Choices that are still open. */
           choices: z.array(choiceSchema),
           needsIban: z.boolean(),
           holder: proposedHolder,

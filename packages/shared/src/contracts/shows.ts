@@ -30,7 +30,6 @@ const showSchema = z.object({
   /** Last moment to choose a transfer, so that it arrives before the show. */
   transferUntil: dateTimeSchema,
   giveBack: giveBackSchema,
-  /** Absent unless the show is cancelled. */
   cancelledAt: dateTimeSchema.optional(),
   seatsTotal: z.int(),
   seatsAvailable: z.int(),
@@ -63,10 +62,7 @@ const showFields = z.object({
   playId: jsonId.nullish(),
   /** A published plan. Undefined: a new show gets the first plan, a changed one keeps its own. */
   hallPlanId: jsonId.optional(),
-  /**
-   * All ticket types, in order; they decide the price per seat. Undefined: a new show gets 'Standaard', a changed one
-   * keeps its own.
-   */
+  /** In order. Undefined: a new show gets 'Standaard', a changed one keeps its own. */
   ticketTypes: ticketTypesFormSchema.optional(),
 });
 

@@ -9,7 +9,6 @@ import { walletSchema } from "./wallet.ts";
 const siteSchema = z.object({
   societyName: z.string(),
   societyEmail: z.string(),
-  /** Empty: no telephone number. */
   phone: z.string().optional(),
   palette: z.enum(SITE_PALETTES).optional(),
   logo: shownPictureSchema.nullable().optional(),

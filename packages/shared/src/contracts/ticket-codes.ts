@@ -127,14 +127,12 @@ export const validateCode = endpoint({
   example: { query: { code: "k7m4 p9wx 3hrc" } },
 });
 
-/** Codes for a reservation. */
 export const codesSchema = z.object({
   /** Any code, also a voucher's. */
   ticketCode: z.string().trim().max(40).nullish(),
   vouchers: z.array(z.string().trim().min(1).max(40)).max(MAX_VOUCHERS).optional(),
 });
 
-/** Amounts that codes and vouchers take off. */
 export const reductionSchema = z.object({
   /** In euros; absent without a code. */
   discount: euroSchema.optional(),

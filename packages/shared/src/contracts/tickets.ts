@@ -52,7 +52,6 @@ const scanResultSchema = z.object({
   ok: z.boolean(),
   at: dateTimeSchema,
   message: z.string(),
-  /** The same as in the check-in list. */
   ticketType: z.string().optional(),
 });
 export type ScanResult = z.infer<typeof scanResultSchema>;

@@ -11,7 +11,6 @@ const voucherOriginSchema = z.enum(["SOLD", "FREE", "REFUND"]);
 export type VoucherOrigin = z.infer<typeof voucherOriginSchema>;
 
 const voucherPaymentSchema = z.enum(["CASH", "TRANSFER"]);
-/** How a sold voucher was paid. */
 export type VoucherPayment = z.infer<typeof voucherPaymentSchema>;
 
 const voucherStateSchema = z.enum(["open", "used", "blocked"]);
@@ -38,7 +37,6 @@ const voucherSchema = z.object({
   /** The last four characters, after dots: a whole code can be spent by anybody who reads it. */
   maskedCode: z.string(),
   balance: euroSchema,
-  /** Amount with which the voucher was issued. */
   amount: euroSchema,
   origin: voucherOriginSchema,
   paidWith: voucherPaymentSchema.optional(),
@@ -96,11 +94,8 @@ export const voucherFormSchema = z.object({
   amount: z.number().min(1).max(MAX_VOUCHER_EUROS).multipleOf(0.01),
   /** `transfer`: the money is already on the account. */
   paid: z.enum(["cash", "transfer", "free"]),
-  /** Why the voucher is free. */
   reason: optionalLine(200).optional(),
-  /** The voucher's recipient. */
   name: secondName(80).optional(),
-  /** Address to which the PDF is sent. */
   email: z.union([z.literal(""), emailSchema]).optional(),
 });
 export type VoucherForm = z.infer<typeof voucherFormSchema>;

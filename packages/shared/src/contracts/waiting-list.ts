@@ -7,8 +7,6 @@ import { reservationSchema } from "./reservations.ts";
 import { cartSchema, MAX_CART_SEATS } from "./seats.ts";
 import { phoneSchema } from "./typed.ts";
 
-/** Waiting lists of shows that are sold out, and the offers to people on them (decisions, section 11). */
-
 const waitingEntrySchema = z.object({
   seats: z.int().min(1).max(MAX_CART_SEATS),
   /** Whether seats must be side by side: at one table or in one row; for a larger party at neighbouring tables. */
@@ -120,7 +118,6 @@ const waitingShowSchema = z.object({
   showId: jsonId,
   /** Number of people in line, without an offer. */
   waiting: z.int(),
-  /** Number of people with an offer. */
   offered: z.int(),
 });
 export type WaitingShow = z.infer<typeof waitingShowSchema>;
@@ -237,7 +234,6 @@ export const offerByHand = endpoint({
   example: { params: { id: 3 }, body: { seatIds: ["R1-D"] } },
 });
 
-/** The same fields as for a guest's reservation. */
 export const acceptForGuestSchema = z.object({
   ticketTypes: seatTypesSchema,
   paid: paidAtBoxOfficeSchema,

@@ -17,7 +17,6 @@ export function companionsBoundFrom(now: Date): Date {
   return dayAtTheatre(inSummer) === tomorrow ? inSummer : new Date(midnightUtc - HOUR_MS);
 }
 
-/** Whether companion places of a show are sold only with a wheelchair place of their group. */
 export function companionsAreBound(startsAt: Date, now: Date): boolean {
   return startsAt >= companionsBoundFrom(now);
 }
@@ -31,7 +30,6 @@ interface Place {
 /**
  * Whether a change leaves a companion place without a wheelchair place of its group. A place that was already alone,
  * because a volunteer allowed it, may stay.
- *
  * @param places all seats of `before` and `after`, which are the seats of one reservation
  */
 export function leavesAlone(places: readonly Place[], before: readonly string[], after: readonly string[]): boolean {
@@ -50,10 +48,7 @@ const FAR = 3 * SEAT_SIZE;
 /** Distance up to which places are neighbours, as a multiple of the nearest one: allows for the row behind. */
 const BESIDE = 1.5;
 
-/**
- * Returns the indexes of a group's companion places that are not beside a wheelchair place, as a seat or aisle is in
- * between. Both places are sold together, so two people would sit apart.
- */
+/** Finds places with a seat or aisle in between: both are sold together, so two people would sit apart. */
 export function companionsApart({ seats }: Pick<PlanGroup, "seats">): number[] {
   return [...seats.keys()].filter((index) => {
     const seat = seats[index];

@@ -1,6 +1,5 @@
 import type { PlanGroup, PlanSeat, PlanZone } from "../contracts/hall-plan.ts";
 
-/** Groups and zones that the plan already has. */
 export interface PlanAround {
   readonly others: readonly PlanGroup[];
   readonly zones: readonly PlanZone[];
@@ -13,7 +12,6 @@ const LABEL_LENGTH = 3;
 /**
  * Returns groups with seat ids made of their labels: R2-F for 'Rij 2', 'F'. Blocks of one row share its code, a row of
  * the same name in another zone gets the zone's initial. The ids differ from each other and from those of `others`.
- *
  * @param preferred former codes, by group id
  */
 export function withSeatIds(
@@ -124,7 +122,6 @@ function uniqueLabels(seats: readonly PlanSeat[]): string[] {
   });
 }
 
-/** Returns the text in capitals without accents. */
 function plain(text: string): string {
   return text.normalize("NFD").replaceAll(/\p{M}/gu, "").toUpperCase();
 }

@@ -13,11 +13,7 @@ export function emptyHall(name: string): HallPlan {
   };
 }
 
-/**
- * Counts the seats of a sent plan before a schema checks it: checking 300,000 faulty seats takes seconds.
- *
- * @param content JSON, of any shape
- */
+/** Runs before the schema, which takes seconds for 300,000 faulty seats. @param content JSON, of any shape */
 export function seatsSent(content: unknown): number {
   const seats = listOf(content, "groups").map((group) => listOf(group, "seats").length);
   return seats.reduce((sum, count) => sum + count, 0);

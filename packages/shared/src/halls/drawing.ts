@@ -7,7 +7,6 @@ export type StageFront = "down" | "up" | "left" | "right" | "around";
 /** Share of the seats behind the stage above which the stage counts as `around`. */
 const OPPOSITE = 0.2;
 
-/** Returns the side of the stage with the most seats. */
 export function stageFront({ stage, groups }: Pick<HallPlan, "stage" | "groups">): StageFront {
   const seats = groups.flatMap((group) => group.seats);
   if (seats.length === 0) return "down";

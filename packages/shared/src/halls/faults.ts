@@ -10,10 +10,7 @@ const MAX_HALL_GROUPS = 500;
 
 const numbers = new Intl.NumberFormat("nl-BE");
 
-/**
- * Returns every fault of a plan (decisions, section 10), in the order of the plan; empty when it can be published.
- * Takes a few milliseconds for the largest hall, as the editor calls it at each change.
- */
+/** Returns faults in the plan's order (decisions, section 10), in milliseconds: the editor asks at each change. */
 export function findFaults(plan: HallPlan): PlanFault[] {
   return [...frameFaults(plan), ...zoneFaults(plan), ...countFaults(plan), ...groupFaults(plan), ...decorFaults(plan)];
 }
@@ -41,7 +38,6 @@ const SIDE_WORDS = [
   ["height", "hoogte"],
 ] as const;
 
-/** Finds faults of the hall's name, the drawing's size and the stage. */
 function frameFaults(plan: HallPlan): PlanFault[] {
   const faults: PlanFault[] = [];
   const name = textFault(plan.name, "De naam van de zaal", {

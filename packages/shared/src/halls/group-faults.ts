@@ -5,7 +5,6 @@ import { SEAT_SIZE } from "./hall.ts";
 import { looksOf } from "./label-text.ts";
 import { isSeatId } from "./seat-id.ts";
 
-/** Finds faults of rows, tables and single places, and of their seats. */
 export function groupFaults(plan: HallPlan): PlanFault[] {
   const faults: PlanFault[] = [];
   const add = (path: Path, message: string): void => void faults.push({ path, message });

@@ -7,11 +7,9 @@ export const SEAT_SIZE = 32;
 /** Radius of a round table without its own size; half the side of a square one. */
 export const TABLE_RADIUS = 27;
 
-/** A seat of a published plan. */
 export interface HallSeat extends Readonly<Omit<PlanSeat, "id" | "label">>, Omit<NamedSeat, "kind"> {
   readonly id: SeatId;
   readonly seatId: SeatId;
-  /** Label of the seat's group: 'Rij 2'. */
   readonly group: string;
   readonly groupId: string;
   readonly zone: string;
@@ -23,7 +21,6 @@ export interface HallGroup extends Omit<PlanGroup, "seats"> {
   readonly seats: readonly HallSeat[];
 }
 
-/** A published plan with indexes for look-ups. */
 export interface Hall {
   readonly plan: HallPlan;
   /** In numbering order: by group, and within a group by seat. */

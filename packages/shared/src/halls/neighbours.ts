@@ -1,4 +1,3 @@
-/** Neighbouring seats and groups, found from the positions of the seats. */
 import { type Hall, type HallGroup, type HallSeat, SEAT_SIZE } from "./hall.ts";
 
 /** Neighbours in a row are at most `GAP` times its usual distance apart, and never more than `WIDEST`. */
@@ -120,7 +119,6 @@ function nearest(points: readonly Point[], seat: Point): number {
   return Math.min(...points.map((point) => distance(point, seat)));
 }
 
-/** Returns a distance in units of the drawing. */
 export function distance(a: Point, b: Point): number {
   return Math.hypot(a.x - b.x, a.y - b.y);
 }

@@ -1,4 +1,3 @@
-/** How the seats of a row are numbered. */
 export interface SeatNumbering {
   readonly as: "numbers" | "letters";
   /** Side of the first seat, facing the stage. `middle`: 5 3 1 2 4, with odd numbers left and even ones right. */

@@ -2,7 +2,6 @@ import type { HallPlan, PlanGroup, PlanSeat } from "#contracts/hall-plan.ts";
 import { UNSEEN } from "#words/typed-text.ts";
 import { seatLabel } from "./seat-names.ts";
 
-/** A fault that prevents the publication of a plan. */
 export interface PlanFault {
   /** Path in the plan's JSON: ["groups", 3, "seats", 0, "id"]. */
   readonly path: readonly (string | number)[];

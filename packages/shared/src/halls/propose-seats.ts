@@ -13,7 +13,6 @@ import {
   spread,
 } from "./seat-picks.ts";
 
-/** The data that a proposal is made from. */
 interface Search {
   readonly hall: Hall;
   /** Free ordinary seats, also with limited view. */
@@ -156,7 +155,6 @@ function divide(search: Search, groups: readonly HallGroup[], count: number, mov
   return groups.map((group, index) => bestPart(search, group, sizes[index] ?? 0));
 }
 
-/** Returns the best seats of a group for part of the party, side by side if possible. */
 function bestPart({ inOneGroup, free }: Search, group: HallGroup, size: number): Pick {
   return inOneGroup(group, size)?.seats ?? freeIn(group, free).slice(0, size);
 }

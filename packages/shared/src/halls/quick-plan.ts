@@ -61,7 +61,6 @@ export function quickPlan(name: string, given: QuickPlanChoices): HallPlan {
   };
 }
 
-/** A part of the hall (tables, rows or balcony), behind the previous one and around the hall's middle. */
 interface Part {
   readonly width: number;
   readonly height: number;
@@ -137,7 +136,6 @@ function aisle({ hasMiddleAisle, rows, tables }: QuickPlanChoices, middle: numbe
   return [{ kind: "aisle", x: middle - width / 2, y, width, height: Math.max(0, Math.round(end - y)), label: "" }];
 }
 
-/** Returns the balcony's rail, halfway the gap before the balcony. */
 function rail(width: number, y: number, { height, curve }: Part): PlanDecor {
   const margin = MARGIN / 2;
   const top = Math.round(y - GAP / 2);

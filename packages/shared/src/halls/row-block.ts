@@ -28,7 +28,6 @@ export interface RowBlock {
   readonly word: string;
   readonly rowNumbering: RowNumbering;
   readonly seatNumbering: SeatNumbering;
-  /** A zone's id. */
   readonly zone: string;
   /** Middle of all rows; the stage is above. */
   readonly x: number;

@@ -4,13 +4,10 @@ import { FIRST_LANGUAGE, type Language, pluralOf } from "#words/languages.ts";
 type SpecialKind = Exclude<SeatKind, "seat">;
 
 interface SeatWords {
-  /** Word for one seat of the kind, after a comma. */
   kind: Readonly<Record<SpecialKind, string>>;
   kinds: Readonly<Record<SpecialKind, string>>;
-  /** Words for a seat, after its group's name. */
   seat: (label: string) => string;
   seats: (labels: string) => string;
-  /** Name of a seat without a known group. */
   alone: (label: string) => string;
   /** Words for several neighbours, by the first and the last label. */
   range: (low: string, high: string) => string;
@@ -64,8 +61,6 @@ export const SEAT_WORDS: Readonly<Record<Language, SeatWords>> = {
     counted: ["seat", "seats"],
   },
 };
-
-/** Names of seats, made from their plan and the words of a language. */
 
 /** A seat with its names in the plan: 'Rij 2' and 'F'. */
 export interface NamedSeat {

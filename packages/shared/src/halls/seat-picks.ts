@@ -3,10 +3,8 @@ import { isRing, unbrokenRuns } from "./neighbours.ts";
 import { seatQuality } from "./quality.ts";
 import type { SeatId } from "./seat-id.ts";
 
-/** Seats for a party, or for part of it. */
 export type Pick = readonly HallSeat[];
 
-/** Returns the free seats of a group, in its order. */
 export function freeIn(group: HallGroup, free: ReadonlySet<SeatId>): HallSeat[] {
   return group.seats.filter((seat) => free.has(seat.id));
 }
@@ -63,7 +61,6 @@ export function spread(group: HallGroup, seats: Pick): number {
   return group.seats.length - Math.max(...gaps);
 }
 
-/** Mean quality of the seats. */
 export function quality(hall: Hall, seats: Pick): number {
   return seats.reduce((sum, seat) => sum + seatQuality(hall, seat), 0) / Math.max(1, seats.length);
 }

@@ -22,10 +22,7 @@ export function shapeFaults(content: unknown, issues: readonly Issue[]): PlanFau
 
 const FEW = 3;
 
-/**
- * Returns the first faults, and 'En nog 12 andere fouten.', for places with little room.
- * @param count number of all faults, when `faults` has only the first ones
- */
+/** @param count number of all faults, when `faults` has only the first ones */
 export function fewFaults(faults: readonly PlanFault[], count = faults.length): string[] {
   const more = count - FEW;
   const rest = more === 1 ? "En nog 1 andere fout." : `En nog ${numbers.format(more)} andere fouten.`;
@@ -122,7 +119,6 @@ function amount(limit: number | bigint, { origin }: Sized): string {
   return `${numbers.format(limit)}${origin === "string" ? " tekens" : ""}`;
 }
 
-/** Returns the value at a path; undefined when there is none. */
 function valueAt(content: unknown, path: readonly PropertyKey[]): unknown {
   return path.reduce<unknown>(
     (value, step) =>

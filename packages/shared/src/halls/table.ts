@@ -6,7 +6,6 @@ import { seatNumbers, USUAL_SEATS } from "./numbering.ts";
 /** A side of a table; `front` faces the stage. */
 export type TableSide = "front" | "right" | "back" | "left";
 
-/** Properties that determine a table's outline. */
 export interface TableForm {
   readonly shape: "round" | "square" | "long";
   readonly chairs: number;
@@ -15,7 +14,6 @@ export interface TableForm {
 }
 
 export interface Table extends TableForm {
-  /** 'Tafel 4'. */
   readonly label: string;
   readonly chairLabels: "letters" | "numbers";
   readonly zone: string;
@@ -68,7 +66,6 @@ export function chairsAround(form: TableForm): { chairs: readonly Chair[]; size:
   return { chairs, size: isUsual ? {} : { width: tenths(width), height: tenths(height) } };
 }
 
-/** Size of a table together with its chairs. */
 export function tableExtent(form: TableForm): { width: number; height: number } {
   const { width, height, chairs } = laid(form);
   const reach = (of: (chair: Chair) => number): number => Math.max(...chairs.map((chair) => Math.abs(of(chair))));
@@ -166,10 +163,7 @@ export interface TableGrid extends Omit<Table, "label"> {
 /** Most columns, and most tables in all. */
 const MOST = 500;
 
-/**
- * Returns tables in lines from the stage to the back. A last line that is not full stands in the middle; with an aisle
- * in the middle, its left half may have one table more.
- */
+/** Centres a last line that is not full; with an aisle in the middle, its left half may have one table more. */
 export function tableGrid(grid: TableGrid, { others, zones }: PlanAround): PlanGroup[] {
   const { tables, columns } = counts(grid);
   const { width, height } = tableExtent(grid);
@@ -190,7 +184,6 @@ export function tableGrid(grid: TableGrid, { others, zones }: PlanAround): PlanG
   return placed;
 }
 
-/** Size of all tables together, with their chairs. */
 export function tableGridExtent(grid: TableForm & Pick<TableGrid, "tables" | "columns" | "gap" | "aisleWidth">): {
   width: number;
   height: number;

@@ -5,11 +5,7 @@ export const MAX_BANK_NAME = 70;
 
 const inLatin = (text: string): string => withoutMarks(text).replaceAll("&", "+");
 
-/**
- * Returns the text in characters that every bank takes: letters lose their accents, other signs become a space.
- *
- * @returns empty when no letter or digit is left
- */
+/** Drops accents and makes other signs spaces, as banks need. @returns empty when no letter or digit is left */
 export function bankText(text: string, max: number): string {
   const plain = inLatin(text)
     .replaceAll(/[^A-Za-z0-9/\-?:().,'+ ]/g, " ")

@@ -2,7 +2,6 @@ import { isSEPACountry, isValidIBAN } from "ibantools";
 import { BIC } from "#contracts/limits.ts";
 import { storedIban } from "./iban.ts";
 
-/** A SEPA credit transfer for a QR code. */
 export interface EpcTransfer {
   beneficiary: string;
   iban: string;
@@ -24,10 +23,7 @@ export const isIban = (typed: string): boolean => isValidIBAN(storedIban(typed))
 /** Whether a transfer in euros reaches the account. @param iban a valid one */
 export const isInSepa = (iban: string): boolean => isSEPACountry(iban.slice(0, 2).toUpperCase());
 
-/**
- * The text of an EPC069-12 QR code: version 002, UTF-8, SCT. Draw it with error correction M.
- * @throws RangeError for an invalid amount, account or text
- */
+/** Version 002, UTF-8, SCT; draw with error correction M. @throws RangeError for an invalid amount, account or text */
 export function buildEpc(transfer: EpcTransfer): string {
   const { amountCents } = transfer;
   const [name, reference] = [oneLine(transfer.beneficiary), oneLine(transfer.reference)];

@@ -12,7 +12,6 @@ export function storedIban(typed: string): string {
     .replaceAll(/[\s\p{Pd}._/:]/gu, "");
 }
 
-/** An account number in groups of four, as on a bank card. */
 export const groupedIban = (stored: string): string => storedIban(stored).replaceAll(/(.{4})(?=.)/g, "$1 ");
 
 export type IbanFault = "IBAN_WRONG" | "IBAN_ASKED" | "IBAN_ALONE";

@@ -10,11 +10,7 @@ const WORDS: Readonly<Record<Language, (until: string, places: string, isOne: bo
     `Your payment must reach us before ${until}. Otherwise ${isOne ? "this seat" : "these seats"} will be released: ${places}.`,
 };
 
-/**
- * Returns the sentence with a reservation's deadline, and the seats that are released after it; for pages and mails.
- *
- * @param until the reservation's `expiresAt`, formatted in the language
- */
+/** @param until the reservation's `expiresAt`, formatted in the language */
 export function paymentDeadline(seats: readonly NamedSeat[], until: string, language: Language): string {
   return WORDS[language](until, seatLabels(seats, language), seats.length === 1);
 }

@@ -14,10 +14,7 @@ interface Named {
   firstname: string;
 }
 
-/**
- * 'Tickets #<id> - <lastname> <firstname>' (specification, section 9), at most 140 characters. Names lose what SEPA
- * does not allow; the number sign belongs to the format and stays.
- */
+/** Format of the specification, section 9; names lose what SEPA does not allow. At most 140 characters. */
 export function transferReference(reservation: Named): string {
   const name = sepaText(`${reservation.lastname} ${reservation.firstname}`);
   const whole = name === "" ? `Tickets #${reservation.id}` : `Tickets #${reservation.id} - ${name}`;

@@ -6,7 +6,6 @@ const AMOUNT =
 
 /**
  * An amount in euros, however it was typed or copied: '12', '12.5', '12,50', '€ 12,50', '12,- euro', '1.200,50'.
- *
  * @returns NaN, which every rule refuses, for text that is no amount or an ambiguous one ('1.200')
  */
 export function readEuros(typed: string): number {

@@ -1,4 +1,3 @@
-/** Name of the calendar file of a reservation. */
 export const calendarName = (reservationId: number): string => `voorstelling-${reservationId}.ics`;
 
 /** Calendar to subscribe to: the shows of the last year, and those to come. */

@@ -7,20 +7,17 @@ import { picturePath } from "./picture-path.ts";
 import { fullVenue, type OwnVenue } from "./venue.ts";
 
 interface Site {
-  /** The site's URL without a slash at its end. */
   publicUrl: string;
   /** Language of the page, and of the pages that these data link to. */
   language: Language;
   society: string;
   venue: OwnVenue;
   doorsOpenMinutes: number;
-  /** Time at which the page is drawn. */
   now: Date;
 }
 
 export interface EventFacts {
   play: Play;
-  /** Shows without free seats. */
   soldOut: ReadonlySet<number>;
   /** Former begin of each moved show, until the holders of its tickets are notified. */
   movedFrom: ReadonlyMap<number, Date>;

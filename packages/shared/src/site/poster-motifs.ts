@@ -1,4 +1,3 @@
-/** Motifs of a drawn poster; the web app has the drawing of each. */
 export const POSTER_MOTIFS = [
   "masks",
   "spotlight",

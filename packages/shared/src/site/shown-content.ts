@@ -18,7 +18,6 @@ export const isObject = (value: unknown): value is object => typeof value === "o
 export const isLocalized = (value: object): value is Localized => "nl" in value;
 const isUsedPicture = (value: object): value is UsedPicture => "alt" in value && "focus" in value;
 
-/** The pictures that a content uses, each once. */
 export function pictureIdsIn(content: unknown): number[] {
   if (!isObject(content)) return [];
   if (isUsedPicture(content)) return [content.id];

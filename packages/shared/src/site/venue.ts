@@ -1,12 +1,10 @@
 /** The hall of a show that is not in the society's own hall, or not at its address. */
 export interface Venue {
-  /** The hall's name in its plan. */
   name: string;
   /** Null: the society's address. */
   address: string | null;
 }
 
-/** The society's own hall and address, from the settings. */
 export interface OwnVenue {
   venueName: string;
   venueAddress: string;
@@ -15,7 +13,6 @@ export interface OwnVenue {
 /**
  * Returns the name and address of a show's hall for screens, tickets and mails: a hall with an address of its own has
  * the name of its plan; another hall of the society comes before the society's name, unless that contains it.
- *
  * @param venue none: the society's own hall
  * @returns `isElsewhere` if the hall is not at the society's address
  */

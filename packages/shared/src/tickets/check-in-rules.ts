@@ -9,7 +9,6 @@ export function mayAttend(role: Role, startsAt: Date, at: Date): boolean {
   return includesRole(role, "DOOR") && Math.abs(startsAt.getTime() - at.getTime()) <= NEAR_SHOW_SECONDS * 1000;
 }
 
-/** A ticket at check-in, as the server finds it or an offline device knows it. */
 export interface TicketAtCheckIn {
   /** Whether the QR code has the ticket's secret, or the one from before it moved; also true for a check-in by hand. */
   secretMatches: boolean;
@@ -61,6 +60,5 @@ export const replacedCode = (holder: string): string => `Deze QR-code geldt niet
 export const cancelledShowTicket = (show: string): string =>
   `${show} is afgelast. Met dit ticket kan niemand binnen; wat er met het geld gebeurt, staat in de mail aan de gast.`;
 
-/** Message for the code of a ticket that was given back. */
 export const RETURNED_TICKET =
   "Dit ticket is teruggegeven en geldt niet meer. Laat niemand binnen; voor een andere stoel kan de gast naar de kassa.";

@@ -14,7 +14,6 @@ export interface PaperLogo {
   height: number;
 }
 
-/** The society as its tickets, vouchers and codes show it. */
 export interface PaperSociety {
   name: string;
   /** Undefined: the first palette. */
@@ -50,7 +49,6 @@ export interface Box {
   height: number;
 }
 
-/** Colours on paper that are the same in every palette. */
 const COLORS = {
   cream: "#fbf3e4",
   paper: "#fffdf8",

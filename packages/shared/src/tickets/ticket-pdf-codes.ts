@@ -5,11 +5,9 @@ import { addFonts, fit, SANS, SERIF, type TicketFonts, write } from "./ticket-pd
 export interface CodeCard {
   /** In groups of four. */
   code: string;
-  /** Such as '10% korting'. */
   gives: string;
   /** The shows, the number of tickets and the last day. */
   terms: readonly string[];
-  /** Says where to type the code. */
   how: string;
 }
 

@@ -15,7 +15,6 @@ const SIGNS: ReadonlyArray<readonly [RegExp, string]> = [
 /**
  * Returns a text as the font can draw it: a letter that the font lacks loses its marks or is spelled with others ('ﬁ'
  * as 'fi', a heart of any colour as one heart). Anything else is left out, and never becomes another sign.
- *
  * @param isInFont whether the font has this code point
  * @returns empty when nothing can be drawn
  */
@@ -77,7 +76,6 @@ export function addFonts(doc: jsPDF, { serifBold, sansRegular, sansBold }: Ticke
   }
 }
 
-/** Whether the font in use has a letter. */
 function hasGlyph(doc: jsPDF): (letter: string) => boolean {
   // jsPDF types its TrueType parser as `any`; the parser handles only the first Unicode plane.
   const font = doc.getFont().metadata as { characterToGlyph: (code: number) => number };
@@ -112,11 +110,7 @@ function wrap(doc: jsPDF, text: string, width: number): string[] {
 
 type Steps = ReadonlyArray<readonly [size: number, lines: number]>;
 
-/**
- * Writes the text in the first size whose lines it fits in; truncated when none fits.
- * @param y of the first line, or of the last one when it grows `upwards`
- * @returns the last line's y
- */
+/** @param y of the first line, or of the last one when it grows `upwards` @returns the last line's y */
 export function fit(
   doc: jsPDF,
   text: string,

@@ -23,11 +23,7 @@ const PER_PAGE = 4;
 const WIDTH = 200;
 const HEIGHT = (PAGE_HEIGHT - 2 * MARGIN - (PER_PAGE - 1) * GAP) / PER_PAGE;
 
-/**
- * The tickets as a PDF with vector graphics and selectable text, for the browser and the mail.
- * @param options.onProgress called after each ticket, with time for the browser to render
- * @throws RangeError without tickets
- */
+/** @param options.onProgress called with time for the browser to render @throws RangeError without tickets */
 export async function buildTicketPdf(
   sheet: TicketSheet,
   fonts: TicketFonts,

@@ -38,7 +38,6 @@ export function typesSoldIn(types: readonly TicketType[], zone: string): TypeCho
   });
 }
 
-/** Whether the price of a seat depends on its zone or on its ticket type. */
 export function hasChoiceOfPrice(types: readonly TicketType[]): boolean {
   return types.length > 1 || types.some(({ prices }) => prices.length > 1);
 }

@@ -32,10 +32,8 @@ export type Language = (typeof LANGUAGES)[number];
 /** Name of each language in that language, for visitors who read no other. */
 export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { nl: "Nederlands", fr: "Français", en: "English" };
 
-/** The language that every text is written in. */
 export const FIRST_LANGUAGE = LANGUAGES[0];
 
-/** Languages into which the first is translated. */
 export const TRANSLATED_LANGUAGES = ["fr", "en"] as const satisfies readonly Language[];
 export type TranslatedLanguage = (typeof TRANSLATED_LANGUAGES)[number];
 

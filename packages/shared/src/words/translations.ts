@@ -51,10 +51,7 @@ export function withTranslation<T extends Localized>(text: T, language: Translat
   return withSources(changed, { ...text.sources, [language]: source });
 }
 
-/**
- * Makes the present Dutch the source of each translation that was written before its Dutch.
- * @param content with complete Dutch: while somebody types, each letter would count as the first Dutch
- */
+/** @param content with complete Dutch: while somebody types, each letter would count as the first Dutch */
 export function withFirstDutch<T>(content: T): T {
   return mapLocalized(content, (text) => {
     const first = TRANSLATED_LANGUAGES.filter((language) => text.nl !== "" && text.sources?.[language]?.dutch === "");

@@ -14,11 +14,7 @@ const HIDDEN = new RegExp(
   "gu",
 );
 
-/**
- * Normalises a typed name for storing: composed letters, single spaces, no invisible characters.
- *
- * @returns empty for a dash or a dot, which people with only one name type
- */
+/** @returns composed and visible letters; empty for a dash or a dot, which people with only one name type */
 export function storedName(typed: string): string {
   const name = typed
     .normalize("NFC")

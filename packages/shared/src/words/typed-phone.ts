@@ -5,10 +5,7 @@ const COUNTRY = "32";
 /** Countries near Belgium drop the leading 0 after their country code; others, such as Italy, keep it. */
 const TRUNK_ZERO = /^\+(3[1-3]|4[49])0+/;
 
-/**
- * Normalises a typed telephone number for storing: '+32470123456' with a country code, '0470123456' without one.
- * Text that is no number becomes something that `isPhone` refuses.
- */
+/** '+32470123456' with a country code, '0470123456' without one; what is no number, `isPhone` refuses. */
 export function storedPhone(typed: string): string {
   const text = visibleText(typed).normalize("NFKC").replace(/^tel:/i, "");
   const isAbroad = /^[\s(]*(?:\+|00)/.test(text);
@@ -37,11 +34,7 @@ export function digitsWhileTyped(typed: string): string {
 /** Returns a `tel:` link. @param written a typed or a stored number */
 export const phoneLink = (written: string): string => `tel:${storedPhone(written)}`;
 
-/**
- * Digits that all spellings of a number share, for a search: '470123456' for '0470/12.34.56' and for '+32 470 …'.
- *
- * @returns null for text that is no complete number
- */
+/** '470123456' for '0470/12.34.56' and for '+32 470 …'. @returns null for text that is no complete number */
 export function phoneDigits(typed: string): string | null {
   const stored = storedPhone(typed);
   return isPhone(stored) ? dialledDigits(stored).replace(/^0+/, "") : null;

@@ -10,8 +10,5 @@ export function seenText(text: string): string {
     .normalize("NFC");
 }
 
-/**
- * Removes the invisible characters of a typed or pasted text (marks of direction, isolates, soft hyphens, fillers and
- * spaces without width), converts all kinds of spaces to the ordinary one, and trims both ends.
- */
+/** Trims both ends too, unlike `seenText`. */
 export const visibleText = (typed: string): string => seenText(typed).trim();

@@ -55,7 +55,6 @@ export function offersFrench({ pathname }: Pick<Location, "pathname">, preferred
   return known.find((tag) => LANGUAGES.some((language) => language === tag)) === "fr";
 }
 
-/** Remembers that this device has seen the offer: a visitor who ignores it is not asked again. */
 export function rememberAsked(): void {
   writeStored(LANGUAGE_ASKED_KEY, "fr");
 }

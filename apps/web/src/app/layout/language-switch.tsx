@@ -12,10 +12,7 @@ export function carryLink({ currentTarget }: MouseEvent<HTMLAnchorElement>): voi
   currentTarget.hash = linkHash();
 }
 
-/**
- * Links to the same page in each language, which is another document and so works without scripts. app/bootstrap.ts
- * remembers the choice.
- */
+/** Links to another document, and so works without scripts; app/bootstrap.ts remembers the choice. */
 export function LanguageSwitch({ className }: { className?: string }) {
   const { pathname, search } = useLocation();
   const current = currentLanguage();

@@ -99,7 +99,6 @@ interface NavLinkProps extends Omit<LinkProps, "className"> {
   className: (isActive: boolean) => string;
 }
 
-/** A link that is marked while its page, or one below it, is shown. */
 function NavLink({ to, className, ...rest }: NavLinkProps) {
   const isActive = matchPath({ path: to, end: to === paths.home }, useLocation().pathname) !== null;
   return <Link {...rest} to={to} aria-current={isActive ? "page" : undefined} className={className(isActive)} />;

@@ -45,7 +45,6 @@ export function useFocusFallback(main: RefObject<HTMLElement | null>): void {
 /** The key of a history entry that the router did not make: the first one, or a plain link within the page. */
 const NOT_ROUTED = "default";
 
-/** Events that show that the visitor scrolls or acts by themselves. */
 const READS_ON = ["wheel", "touchmove", "pointerdown", "keydown"] as const;
 
 /**
@@ -84,10 +83,7 @@ export function AskedPart(): null {
   return null;
 }
 
-/**
- * Follows a visitor who went back or forward during the first render: the router reads the address when rendering
- * starts, but listens to the browser only once it is done.
- */
+/** Follows a navigation that the router misses: it listens to the browser only once the first render is done. */
 export function useEarlyNavigation(): void {
   const drawn = useRef(useHref(useLocation()));
   useEffect(() => {

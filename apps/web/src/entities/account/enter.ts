@@ -33,7 +33,6 @@ export async function enterAnonymously(): Promise<void> {
 /**
  * Stores the token, then loads the profile (specification, section 4); after a failure nobody is signed in. Ends this
  * browser's previous session, but takes over its anonymously chosen seats.
- *
  * @param user the profile, when the caller has it already
  */
 export async function enter(token: string, user?: OwnAccount): Promise<Chosen> {

@@ -23,14 +23,11 @@ import { secondStepQuery } from "./second-step.ts";
 interface AskedProof {
   /** Handles any refused call: opens the dialog only when the refusal asks for a proof. */
   ask: (error: Error) => void;
-  /** The dialog to show instead of the refused one; null while no proof is needed. */
   dialog: ReactNode;
 }
 
 interface Refused {
-  /** Repeats the refused call; runs once the user has proved themselves. */
   again: () => void;
-  /** Forgets the refused call; runs when the user closes the dialog. */
   reset: () => void;
 }
 
@@ -63,7 +60,6 @@ function OwnProofDialog(props: Omit<ProofDialogProps, "overview">) {
 
 export interface ProofDialogProps {
   overview: Pick<SecondStepOverview, "hasPassword" | "passkeys" | "authenticatorSince">;
-  /** The reason for the question; by default that somebody else may be using the phone. */
   why?: string;
   onClose: () => void;
   onProven: () => void;
@@ -73,10 +69,7 @@ export function isProofNeeded(error: Error): boolean {
   return error instanceof ApiError && error.code === "PROOF_NEEDED";
 }
 
-/**
- * Asks for the same proof as signing in: a passkey, or the password with a code when there is a second step. Users
- * without a password type a mailed code.
- */
+/** Asks for the same proof as signing in; users without a password type a mailed code. */
 export function ProofDialog(props: ProofDialogProps) {
   const t = proof();
   const { overview, why = t.why, onClose } = props;

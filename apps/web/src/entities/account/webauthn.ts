@@ -3,7 +3,6 @@ import type { NewPasskey, PasskeyCreation, PasskeyProof } from "@podium/shared/c
 import { startAuthentication, startRegistration } from "@simplewebauthn/browser";
 import { webauthn } from "#messages/nl/sign-in.ts";
 
-/** The sentence for each name of a browser's error. */
 const sentences = {
   NotAllowedError: "notUsed",
   AbortError: "notUsed",

@@ -17,7 +17,6 @@ interface CancelAccountDialogProps {
   onCancelled: (cancelled: { reservations: number; seats: number }) => void;
 }
 
-/** Lists what is cancelled and what stays, before it asks for confirmation. */
 export function CancelAccountDialog({ account, onClose, onCancelled }: CancelAccountDialogProps) {
   const params = { id: account.id };
   const found = useQuery({

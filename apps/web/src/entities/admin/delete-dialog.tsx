@@ -20,7 +20,6 @@ interface DeleteDialogProps {
   children?: ReactNode;
 }
 
-/** Asks before deleting, deletes, and shows a failure in the dialog. */
 export function DeleteDialog(props: DeleteDialogProps) {
   const { title, description, cancelLabel = "Terug", confirmLabel = "Verwijderen", children } = props;
   const { remove, onClose, onDeleted, remedy } = props;

@@ -4,7 +4,6 @@ import { useAtomValue } from "#platform/state.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Spinner } from "#ui/loading.tsx";
 
-/** Shows whether the screen receives live updates. */
 export function LiveBadge() {
   const connection = useAtomValue(connectionAtom);
   return (

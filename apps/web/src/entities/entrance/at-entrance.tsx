@@ -6,7 +6,6 @@ import { useAtomValue } from "#platform/state.ts";
 /** Loads for devices only, so that a user's page does not wait for it. */
 const DeviceAtEntrance = loadBeside(async () => (await import("./device-at-entrance.tsx")).DeviceAtEntrance);
 
-/** A page of the entrance; on a paired device it shows the device's name, or that the pairing has ended. */
 export function AtEntrance({ children }: { children: ReactNode }) {
   if (useAtomValue(entranceAtom) === null) return children;
   return (

@@ -12,7 +12,6 @@ import { useEntrance } from "./entrance.ts";
 
 const LeaveDialog = loadBeside(async () => (await import("./leave-dialog.tsx")).LeaveDialog);
 
-/** Shows a page of the entrance below the device's name; once the pairing has ended, says so instead. */
 export function DeviceAtEntrance({ children }: { children: ReactNode }) {
   const entrance = useEntrance();
   if (!entrance) return children;

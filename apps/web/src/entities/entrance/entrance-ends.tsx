@@ -6,7 +6,6 @@ import { Notice } from "#ui/notice.tsx";
 const SIGNING_IN =
   "Logt u hier in, dan scant het niet meer. Om opnieuw te scannen maakt de verantwoordelijke een nieuwe QR-code.";
 
-/** Warns on pages that would end the pairing of this device: signing in, or pairing it again. */
 export function EntranceEnds({ children = SIGNING_IN }: { children?: ReactNode }) {
   const entrance = useAtomValue(entranceAtom);
   if (!entrance || entrance.over) return null;

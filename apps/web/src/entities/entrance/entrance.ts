@@ -6,7 +6,6 @@ import { knowsServerTime, serverNow, useServerNow } from "#platform/server-clock
 import { type Entrance, entranceAtom, setEntrance, setToken, signOut } from "#platform/session.ts";
 import { store, useAtomValue } from "#platform/state.ts";
 
-/** The interval at which a device checks whether its time is over. */
 const END_CHECK_MS = 10_000;
 
 /** Makes this browser a device of the entrance; ends its previous session or pairing. @throws {ApiError} */

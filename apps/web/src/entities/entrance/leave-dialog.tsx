@@ -5,7 +5,6 @@ import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 import { ErrorNotice } from "#ui/notice.tsx";
 import { leaveEntrance } from "./entrance.ts";
 
-/** Asks before it ends this device's pairing, for a volunteer who returns the phone. */
 export function LeaveDialog({ name, onClose }: { name: string; onClose: () => void }) {
   const navigate = useNavigate();
   const leaving = useMutation({ mutationFn: leaveEntrance, onSuccess: () => void navigate(paths.home) });

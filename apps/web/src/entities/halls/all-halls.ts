@@ -12,24 +12,20 @@ export const hallsQuery = liveQuery({
   fetch: (signal) => api.listHalls({ signal }),
 });
 
-/** Refetches the halls, after one was created, saved, published or deleted. */
 export async function refetchHalls(): Promise<void> {
   await queryClient.invalidateQueries({ queryKey: hallsQuery.key });
 }
 
-/** The current draft of a hall: for its picture, its export and its copy. */
 export const hallDraftQuery = ({ id, draftChangedAt }: Pick<HallSummary, "id" | "draftChangedAt">) => ({
   queryKey: [...HALLS_KEY, "draft", id, draftChangedAt],
   queryFn: ({ signal }: { signal?: AbortSignal }) => api.getHallDraft({ params: { id }, signal }),
   staleTime: Number.POSITIVE_INFINITY,
 });
 
-/** '1 voorstelling', '3 voorstellingen' */
 export function countedShows(count: number): string {
   return count === 1 ? "1 voorstelling" : `${count} voorstellingen`;
 }
 
-/** Counts the places of a plan, which may be a draft. */
 export function placesOf({ groups }: HallPlan): number {
   return groups.reduce((sum, { seats }) => sum + seats.length, 0);
 }

@@ -12,7 +12,6 @@ export const hallQuery = (hallPlanId: number) => ({
   ...SAME_FOR_ALL,
 });
 
-/** The hall of a show, for drawing it and naming its seats. @param hallPlanId undefined while the show is not known */
 export function useHall(hallPlanId: number | undefined) {
   return useQuery({ ...hallQuery(hallPlanId ?? 0), enabled: hallPlanId !== undefined, select: readHall });
 }

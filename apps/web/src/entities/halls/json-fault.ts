@@ -13,7 +13,6 @@ const TOKEN =
 const CUT_STRING = /^"[^"\\\r\n]*(?:\\.[^"\\\r\n]*)*\\?$/;
 const SPACE = /[ \t\r\n]*/y;
 
-/** The tokens that may come next. */
 type Next = "value" | "value or ]" | "key" | "key or }" | ":" | ", or close" | "end";
 
 /** @param text that `JSON.parse` refuses */

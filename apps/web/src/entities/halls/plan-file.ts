@@ -8,7 +8,6 @@ import { saveFile } from "#ui/save-file.ts";
 export const MAX_PLAN_MEGABYTES = 1;
 const numbers = new Intl.NumberFormat("nl-BE");
 
-/** 'zaal-parochiezaal-2.json' */
 function planFileName(name: string): string {
   const plain = name
     .normalize("NFD")
@@ -19,12 +18,10 @@ function planFileName(name: string): string {
   return `zaal-${plain || "zonder-naam"}.json`;
 }
 
-/** Saves the export file, which `readPlanFile` can read. */
 export function savePlanFile(plan: HallPlan): void {
   saveFile(planFileName(plan.name), new Blob([JSON.stringify(plan, null, 2)], { type: "application/json" }));
 }
 
-/** Reports the faults of a drawing that somebody changed by hand. */
 export class WrongPlanError extends Error {
   /** Dutch sentences, each with its place. */
   readonly faults: readonly string[];

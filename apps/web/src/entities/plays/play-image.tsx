@@ -5,7 +5,6 @@ import { palettes, Poster, type PosterSubject } from "#ui/poster/poster.tsx";
 
 interface PlayImageProps {
   play: Pick<PlaySummary, "id" | "title" | "year" | "poster" | "motif" | "genre" | "director">;
-  /** The caption of a drawn poster; by default the director, or else the genre. */
   caption?: string;
   sizes: string;
   isFirst?: boolean;
@@ -16,7 +15,6 @@ interface PlayImageProps {
 export const posterOf = ({ id, title, year, motif }: Pick<PlaySummary, "id" | "title" | "year" | "motif">) =>
   ({ title, year, motif: motif ?? undefined, palette: palettes[id % palettes.length] }) satisfies PosterSubject;
 
-/** Shows the uploaded poster, or else a drawn one. */
 export function PlayImage({ play, caption, sizes, isFirst, className }: PlayImageProps) {
   const { poster, genre, director } = play;
   return poster ? (

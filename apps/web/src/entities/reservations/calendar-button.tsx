@@ -15,7 +15,6 @@ export function CalendarButton({
   load,
 }: {
   reservation: Pick<Reservation, "id" | "status"> & { show: Pick<Reservation["show"], "cancelledAt"> };
-  /** Fetches the event; by default that of the user's own reservation. */
   load?: () => Promise<string>;
 }) {
   const saving = useMutation({

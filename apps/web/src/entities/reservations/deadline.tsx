@@ -6,7 +6,6 @@ import { formatDateTime, formatShortDateTime } from "#platform/format.ts";
 import { paths } from "#platform/paths.ts";
 import { Link } from "#ui/link.tsx";
 
-/** The payment deadline of an unpaid reservation, and the places that are released after it. */
 export function deadlineWords({ seats, expiresAt }: Pick<Reservation, "seats" | "expiresAt">): string {
   const places = seats.map(({ seat }) => seat);
   return paymentDeadline(places, formatDateTime(expiresAt), currentLanguage());

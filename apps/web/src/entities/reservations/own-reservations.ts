@@ -4,7 +4,6 @@ import { liveQuery, type LiveQuery } from "#live/live-query.ts";
 import type { LiveRoom } from "#live/room.ts";
 import { orNull } from "#platform/api-client.ts";
 
-/** Key of all of the user's reservations, for invalidation. */
 export const OWN_RESERVATIONS_KEY = ["own-reservations"];
 
 export function myReservationsQuery({ api, rooms }: Backend = backend) {
@@ -36,7 +35,6 @@ function replaced(known: Reservation, { reservation }: { reservation: Reservatio
   return known.id === reservation.id ? reservation : known;
 }
 
-/** The server's details of one reservation: refetched whenever that reservation changes. */
 export function reservationDetailsQuery<Data>(
   id: number | string,
   room: LiveRoom<object, { reservation: Reservation }>,

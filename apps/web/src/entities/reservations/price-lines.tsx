@@ -5,14 +5,12 @@ import { ownReservations } from "#messages/nl/own-reservations.tsx";
 import { formatEuro } from "#platform/format.ts";
 import { classNames } from "#ui/class-names.ts";
 
-/** The amount that is or was due after codes and vouchers. */
 export function dueLine({ totalprice: amount, status }: Pick<Reservation, "totalprice" | "status">): PriceLine {
   const t = ownReservations();
   if (status === "PENDING" || amount === 0) return { term: t.toPay, amount };
   return { term: status === "CONFIRMED" ? t.paid : t.amount, amount };
 }
 
-/** The price of the tickets and its reductions; shows nothing when no code or voucher reduces it. */
 export function ReductionLines({ priced, due }: { priced: Priced; due?: PriceLine }) {
   const lines = priceLines(priced, currentLanguage());
   if (lines.length === 0) return null;

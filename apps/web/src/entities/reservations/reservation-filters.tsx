@@ -18,7 +18,6 @@ interface ReservationFiltersProps {
   shows: readonly Reservation["show"][] | undefined;
 }
 
-/** Choices of a show and of a status above a list of reservations. */
 export function ReservationFilters({ view, onView, shows }: ReservationFiltersProps) {
   const { showId, status } = reservationFilters(view);
   const choose = (name: string, chosen: string): void => {
@@ -58,7 +57,6 @@ export function ReservationFilters({ view, onView, shows }: ReservationFiltersPr
 
 type OnChange = (word: string, reservation: Reservation) => void;
 
-/** A page of reservations; rows that just changed are marked and announced. */
 export function useReservationList(
   queryOf: (view: ListView, onChange: OnChange) => ReturnType<typeof reservationListQuery>,
 ) {

@@ -9,7 +9,6 @@ import { type FetchList, type ListPage, type ListResponse, pagedListQuery } from
 import type { ListView } from "#platform/list-view.ts";
 import { changeWord } from "./reservation-words.ts";
 
-/** The names of the filters in the address. */
 export const RESERVATION_FILTERS = ["show", "status"];
 
 /** Filters for the API; a value in the address that is no show or no status counts as not chosen. */
@@ -20,13 +19,10 @@ export function reservationFilters({ filters = {} }: ListView): { showId?: numbe
 }
 
 interface ReservationListOptions {
-  /** Whether a reservation belongs in the list; by default every one does. */
   belongs?: (reservation: Reservation) => boolean;
-  /** Labels a change that deserves a highlight. */
   onChange: (word: string, reservation: Reservation) => void;
 }
 
-/** A live, paged list of the reservations of all shows; administrators only. */
 export function reservationListQuery(
   key: readonly string[],
   view: ListView,

@@ -76,7 +76,6 @@ export function useHallReservations(showId: number) {
   return isBoxOffice ? all : names;
 }
 
-/** Live reservations of one show with their scans; none while no show is chosen. */
 export function useShowReservations(showId: number | undefined) {
   return useLiveQuery(showReservationsQuery(showId ?? 0), { enabled: showId !== undefined });
 }

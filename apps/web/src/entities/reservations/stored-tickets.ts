@@ -5,7 +5,6 @@ import { userAtom } from "#platform/session.ts";
 import { store } from "#platform/state.ts";
 import { readStored, TICKETS_KEY, writeStored } from "#platform/storage.ts";
 
-/** Tickets are stored for this long after the show's beginning. */
 const STORED_MS = 24 * 3600_000;
 const MOST = 5;
 

@@ -14,7 +14,6 @@ export const allShowsQuery = liveQuery({
 interface HallCount {
   /** Seats that are reserved or in a cart; excludes blocked seats. */
   taken: number;
-  /** All seats of the hall. */
   total: number;
   blocked: number;
 }

@@ -7,7 +7,6 @@ import { shows } from "#messages/nl/shows.ts";
 /** Apple's devices subscribe to a `webcal:` address; others often cannot open it, and download the file instead. */
 const isApple = (): boolean => /Mac|iP/.test(navigator.platform);
 
-/** A link that adds all shows to the visitor's own calendar. */
 export function FollowShows() {
   const path = pathInLanguage(AGENDA_PATH, currentLanguage());
   return (

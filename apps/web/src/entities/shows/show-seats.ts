@@ -96,10 +96,7 @@ export function fromAvailability(free: ReadonlySet<string>, known: ShowSeats = n
   return seats;
 }
 
-/**
- * Refetches the lists of shows when one of them has the show in another hall plan, so that screens draw the new plan.
- * @param hallPlanId the plan that the server reports; undefined: the event does not name one
- */
+/** @param hallPlanId the plan that the server reports; undefined: the event does not name one */
 export function notePlan(showId: number, hallPlanId: number | undefined): void {
   if (hallPlanId === undefined) return;
   const lists = queryClient.getQueriesData<readonly Show[]>({ queryKey: SHOWS_KEY });

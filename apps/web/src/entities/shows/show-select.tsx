@@ -9,7 +9,6 @@ interface ShowSelectProps {
   value: number | null;
   onChange: (showId: string) => void;
   formatDate?: (dateTime: string) => string;
-  /** A note behind each show's name. */
   note?: (showId: number) => string;
   className?: string;
 }

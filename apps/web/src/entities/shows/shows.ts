@@ -4,7 +4,6 @@ import { api } from "#platform/api-client.ts";
 import { getReadyForDates } from "#platform/format.ts";
 import { SAME_FOR_ALL } from "#platform/query-client.ts";
 
-/** The key of all lists of shows, for invalidation. */
 export const SHOWS_KEY = ["shows"];
 
 /** Shows for callers of the entrance: the server gives those within 36 hours, ended ones included. */
@@ -25,7 +24,6 @@ export const showsQuery = liveQuery({
   ...SAME_FOR_ALL,
 });
 
-/** Finds the show that the address's `show` parameter names, if it is in the list. */
 export function namedShow(shows: readonly Show[], search: URLSearchParams): Show | undefined {
   const id = Number(search.get("show"));
   return shows.find((show) => show.id === id);

@@ -38,7 +38,6 @@ function Logo({ logo: { id, sizes, width, key } }: { logo: ShownPicture }) {
   );
 }
 
-/** The mark of a society without a logo. */
 function Mark() {
   return (
     <svg viewBox="0 0 40 40" aria-hidden className="size-[min(2.5rem,44px)] shrink-0">

@@ -25,7 +25,6 @@ export function useFilledText(): (text: string) => string {
   return (text) => fill(text, (name) => values[name]);
 }
 
-/** Fills in placeholders in HTML that the server has sanitised. */
 export function useFilledHtml(): (html: string) => string {
   const values = usePlaceholders();
   return (html) => fill(html, (name) => values[name]?.replaceAll("&", "&amp;").replaceAll("<", "&lt;"));

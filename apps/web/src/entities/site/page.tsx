@@ -14,19 +14,15 @@ interface PageProps {
 interface PageHeaderProps {
   /** May have soft hyphens in words that are wider than a phone's column; the document's title omits them. */
   title: string;
-  /** Introduction below the title. */
   lead?: ReactNode;
-  /** The path of the link 'Terug'. */
   back?: string;
   actions?: ReactNode;
 }
 
 interface TitledPageProps extends PageHeaderProps, PageProps {
-  /** The page's description for search engines. */
   description?: string;
 }
 
-/** A page with its title, both in its header and as the document's title. */
 export function TitledPage({ title, description, width, children, ...header }: TitledPageProps) {
   usePageMeta(title.replaceAll("\u00AD", ""), description);
   return (

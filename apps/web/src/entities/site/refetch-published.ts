@@ -2,7 +2,6 @@ import type { Query } from "@tanstack/react-query";
 import { forgetPageData } from "#platform/page-data.ts";
 import { queryClient } from "#platform/query-client.ts";
 
-/** Query keys of published content: the society's facts, texts and plays. */
 const PUBLISHED = new Set<unknown>(["site", "content", "plays"]);
 const isPublished = ({ queryKey: [key] }: Pick<Query, "queryKey">): boolean => PUBLISHED.has(key);
 

@@ -1,7 +1,6 @@
 import { RichText } from "#ui/rich-text.tsx";
 import { useFilledHtml } from "./filled-text.ts";
 
-/** Shows a text of the society with its placeholders filled in; shows nothing for an empty text. */
 export function FilledRichText({ html, className }: { html: string; className?: string }) {
   const fill = useFilledHtml();
   return html === "" ? null : <RichText html={fill(html)} {...(className !== undefined && { className })} />;

@@ -49,7 +49,6 @@ interface SitePeriods {
   doorsOpen: string;
 }
 
-/** Returns the periods of the texts; the server writes the same numbers into the prerendered pages. */
 function sitePeriods(
   site: Pick<Site, "cartHoldSeconds" | "paymentWindowSeconds" | "doorsOpenMinutes">,
   language: Language = FIRST_LANGUAGE,

@@ -8,11 +8,8 @@ interface DraftEditorProps<Draft, Content, Session> {
   load: (signal: AbortSignal) => Promise<Draft>;
   contentOf: (draft: Draft) => Content;
   unsaved: UnsavedStore<Content>;
-  /** @param unsaved earlier unsaved changes to resume */
   createSession: (draft: Draft, unsaved: Unsaved<Content> | null) => Session;
-  /** Shown until the draft is loaded. */
   renderLoading: (query: LoadStateProps["query"]) => ReactNode;
-  /** Asks whether to resume what the last session left unsaved. */
   renderResume: (question: ResumeQuestion<Draft, Content>) => ReactNode;
   children: (session: Session) => ReactNode;
 }
@@ -23,7 +20,6 @@ export interface ResumeQuestion<Draft, Content> {
   readonly onChoose: (unsaved: Unsaved<Content> | null) => void;
 }
 
-/** Loads a draft; if the last session left unsaved changes, asks whether to resume them. */
 export function DraftEditor<Draft, Content, Session>(props: DraftEditorProps<Draft, Content, Session>) {
   const { queryKey, load, renderLoading } = props;
   // Loaded once: from then on the local version is the newest, and saving detects changes by others.

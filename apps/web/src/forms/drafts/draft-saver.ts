@@ -15,9 +15,7 @@ export type SavingState<Draft = unknown> =
   | { readonly status: "conflict"; readonly theirs: Draft };
 
 export interface DraftSaverOptions<Draft extends Revised, Content> {
-  /** The draft as it was loaded. */
   draft: Draft;
-  /** The part of the draft that is saved. */
   contentOf: (draft: Draft) => Content;
   /** Whether nothing changed between two contents; by default the same object. */
   isSame?: (one: Content, other: Content) => boolean;
@@ -44,9 +42,7 @@ export interface DraftSaver<Draft, Content> {
   adopt: (draft: Draft) => void;
   /** Asks which version remains, after the server refused a call because somebody else saved. */
   compare: () => Promise<void>;
-  /** The server's revision, which a publication names. */
   revision: () => number;
-  /** Stores unsaved content for the next visit. */
   persist: () => void;
   /** Saves once more for a user who leaves; stores unsaved content for the next visit. @returns when it has tried */
   leave: () => Promise<void>;

@@ -4,12 +4,10 @@ import { createDraftSaver, type DraftSaver, type DraftSaverOptions, type Revised
 import type { UnsavedStore } from "./unsaved.ts";
 import { finishTyping } from "./leave-guard.tsx";
 
-/** The editing session of a draft: saving while it is open, and what others saved meanwhile. */
 export interface DraftSession<Draft, Content> {
   readonly saver: DraftSaver<Draft, Content>;
   /** Starts to save changes. @returns how to stop, which tries once more to save what is left */
   readonly start: () => () => void;
-  /** Shows the version that somebody else saved, and goes on with it. */
   readonly chooseTheirs: () => void;
   /**
    * Makes a call for the saved draft, such as publishing it. If somebody else saved meanwhile, asks which version
@@ -22,14 +20,11 @@ interface DraftSessionOptions<Draft extends Revised, Content> extends Omit<
   DraftSaverOptions<Draft, Content>,
   "storeUnsaved"
 > {
-  /** The content on the screen. */
   content: () => Content;
   /** Calls `onChange` when the content may have changed. @returns how to stop */
   follow: (onChange: () => void) => () => void;
-  /** Puts another version on the screen. */
   show: (draft: Draft) => void;
   unsaved: UnsavedStore<Content>;
-  /** Called after the last attempt to save. */
   onLeft: () => unknown;
   /** Sentence for a draft that the server no longer has. */
   gone: string;

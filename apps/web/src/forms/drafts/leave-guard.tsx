@@ -15,7 +15,6 @@ interface LeaveGuardProps {
   stays: string;
   /** The same sentence for a draft that the server no longer has. */
   gone: string;
-  /** A way to download the draft. */
   children?: ReactNode;
 }
 
@@ -67,10 +66,7 @@ export function finishTyping(): void {
   field.focus({ preventScroll: true });
 }
 
-/**
- * Holds a navigation by a link, or back or forward in the browser, while `isHeld` says so.
- * @param onHeld gets the function that goes there after all
- */
+/** @param onHeld gets the function that goes there after all */
 function useHeldNavigation(isHeld: () => boolean, onHeld: (go: () => void) => void): void {
   const navigate = useNavigate();
   const asksFirst = useEffectEvent(isHeld);

@@ -1,7 +1,6 @@
 import { readStored, writeStored } from "#platform/storage.ts";
 import { sameContent } from "./draft-saver.ts";
 
-/** Unsaved content, as this browser stored it. */
 export interface Unsaved<Content> {
   readonly content: Content;
   /** Revision of the draft that the changes are based on. */
@@ -23,7 +22,6 @@ export interface UnsavedStore<Content> {
   readonly store: (unsaved: Unsaved<Content> | null) => void;
 }
 
-/** Stores in this browser what could not be saved, for the next visit. */
 export function unsavedStore<Content>({ key, isUsable, form }: UnsavedOptions<Content>): UnsavedStore<Content> {
   const store = (unsaved: Unsaved<Content> | null): void =>
     writeStored(key, unsaved && JSON.stringify(form?.pack(unsaved) ?? unsaved));

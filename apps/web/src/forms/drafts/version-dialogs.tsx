@@ -6,10 +6,8 @@ import type { DraftSession } from "./draft-session.ts";
 import type { Unsaved } from "./unsaved.ts";
 
 interface VersionChoice {
-  /** Labels of the two buttons. */
   other: string;
   own: string;
-  /** A way to take the own version along. */
   besides?: ReactNode;
   children: ReactNode;
 }
@@ -19,7 +17,6 @@ interface ResumeDialogProps<Content> extends VersionChoice {
   onChoose: (unsaved: Unsaved<Content> | null) => void;
 }
 
-/** Asks whether to resume the changes that could not be saved last time, or to drop them. */
 export function ResumeDialog<Content>({ unsaved, onChoose, ...choice }: ResumeDialogProps<Content>) {
   return (
     <VersionDialog
@@ -34,9 +31,7 @@ export function ResumeDialog<Content>({ unsaved, onChoose, ...choice }: ResumeDi
 interface ConflictDialogProps<Draft, Content> extends Omit<VersionChoice, "children"> {
   session: Pick<DraftSession<Draft, Content>, "saver" | "chooseTheirs">;
   title: string;
-  /** Called before the own version makes room for the other. */
   onTheirs?: () => void;
-  /** Describes the two versions. */
   children: (theirs: Draft) => ReactNode;
 }
 

@@ -22,7 +22,6 @@ export const account = messages("account", {
   ownData: "Meenemen of verwijderen",
 });
 
-/** The user's own name, address and number. */
 export const profileForm = messages("profileForm", {
   notSignedIn: "Niet ingelogd",
   passwordHint: "Nodig voor een ander e-mailadres.",
@@ -38,7 +37,6 @@ export const profileForm = messages("profileForm", {
   withdraw: "Toch niet wijzigen",
 });
 
-/** Changes that the owner of an account makes to its password. */
 export const ownPassword = messages("ownPassword", {
   changed: "Uw wachtwoord is gewijzigd. Op uw andere toestellen bent u uitgelogd.",
   current: "Huidig wachtwoord",
@@ -54,7 +52,6 @@ export const ownPassword = messages("ownPassword", {
   choose: "Kies een wachtwoord",
 });
 
-/** 'Extra beveiliging' on the page with one's account, and its dialogs. */
 export const secondStep = messages("secondStep", {
   loading: "Beveiliging laden…",
   why: "Een tweede stap bij het inloggen beschermt uw account, ook als iemand uw wachtwoord kent. Een passkey is het eenvoudigst.",
@@ -114,7 +111,6 @@ export const secondStep = messages("secondStep", {
   codesOf: (whose: string) => `Herstelcodes van ${whose}`,
 });
 
-/** Shown to volunteers without a second step. */
 export const secondStepBanner = messages("secondStepBanner", {
   advised: "Beveilig uw account met een tweede stap",
   whyAdvised:
@@ -130,7 +126,6 @@ export const secondStepBanner = messages("secondStepBanner", {
   notToday: "Vandaag niet",
 });
 
-/** Downloading one's own data, and deleting one's account. */
 export const ownData = messages("ownData", {
   fileName: (day: string) => `mijn-gegevens-${day}`,
   what: "Wat bij uw account bewaard is, in één bestand dat u kunt lezen en afdrukken: uw gegevens, uw reserveringen, uw betalingen en de mails die u kreeg.",

@@ -1,6 +1,5 @@
 import { messages } from "#messages/messages.ts";
 
-/** Results of adding and removing a seat. */
 export const cartActions = messages("cartActions", {
   addFailed: "Er ging iets fout bij het toevoegen van de stoel. Probeer het later opnieuw.",
   removeFailed: "Er ging iets fout bij het verwijderen van de stoel",
@@ -13,7 +12,6 @@ export const cartActions = messages("cartActions", {
   notOnSale: "De verkoop is nog niet open.",
 });
 
-/** The cart in the bar of each page, and the end of its time. */
 export const cartClock = messages("cartClock", {
   cart: "Winkelwagen",
   backTo: (seats: string) => `Winkelwagen met ${seats}, terug naar Tickets`,
@@ -22,7 +20,6 @@ export const cartClock = messages("cartClock", {
   lastMinutes: "Nog 2 minuten om uw reservering te bevestigen.",
 });
 
-/** The cart of the page Tickets. */
 export const cartMenu = messages("cartMenu", {
   cartWith: (seats: string) => `Winkelwagen, ${seats}`,
   yourSeats: "Uw stoelen",
@@ -33,7 +30,6 @@ export const cartMenu = messages("cartMenu", {
   timeIsUp: "Uw tijd is om en uw stoelen zijn weer vrij. Kies ze opnieuw als ze er nog zijn.",
 });
 
-/** Seats that were chosen before signing in. */
 export const entering = messages("entering", {
   seatsKept: "U had al stoelen in uw winkelwagen: die zijn gebleven.",
   othersFree: "De stoelen die u net koos, zijn weer vrij.",

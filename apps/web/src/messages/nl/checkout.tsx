@@ -96,7 +96,6 @@ export const presaleCode = messages("presaleCode", {
   notEarlier: "Met deze code kunt u niet vroeger reserveren. U kunt ze gebruiken zodra de verkoop open is.",
 });
 
-/** Details of a buyer without a password. */
 export const detailsForm = messages("detailsForm", {
   openForSeats: "Open de link op dit toestel: uw stoelen gaan dan mee naar uw account.",
   openAndReturn: "Open de link, en kom daarna hier terug.",
@@ -106,7 +105,6 @@ export const detailsForm = messages("detailsForm", {
   seatsStay: "Uw stoelen blijven voor u staan.",
 });
 
-/** Going on to the seats without signing in. */
 export const continueWithout = messages("continueWithout", {
   entered: "U kunt nu stoelen kiezen. Uw naam en e-mailadres vult u daarna in.",
   entering: "Even geduld...",
@@ -123,7 +121,6 @@ export const reservationSuccess = messages("reservationSuccess", {
   toHome: "Naar de startpagina",
 });
 
-/** How a user without a password finds their tickets again. */
 export const withoutPassword = messages("withoutPassword", {
   title: "Later terugkomen",
   text: "U hebt geen wachtwoord nodig: kies bij het inloggen voor een inloglink, en u vindt uw reserveringen en tickets terug. Wilt u toch een wachtwoord of een passkey (inloggen met uw vinger, gezicht of pincode)? Dat kan altijd bij uw account.",

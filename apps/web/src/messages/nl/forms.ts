@@ -1,13 +1,11 @@
 import { MIN_PASSWORD_CHARACTERS } from "@podium/shared/contracts/limits";
 import { messages } from "#messages/messages.ts";
 
-/** Buttons of every dialog. */
 export const dialogs = messages("dialogs", {
   close: "Sluit dit venster",
   cancel: "Terug",
 });
 
-/** The fields of every form. */
 export const fields = messages("fields", {
   formLoading: "Formulier laden…",
   optional: "(niet verplicht)",
@@ -23,7 +21,6 @@ export const formRules = messages("formRules", {
   linkInName: "Een naam kan geen webadres bevatten. Vul enkel de naam in.",
 });
 
-/** Personal details that several forms ask for. */
 export const userFields = messages("userFields", {
   firstname: "Voornaam",
   lastname: "Achternaam",

@@ -1,6 +1,5 @@
 import { messages } from "#messages/messages.ts";
 
-/** The plan of a hall and the list of its seats. */
 export const hall = messages("hall", {
   view: "Weergave van de zaal",
   plan: "Zaalplan",
@@ -30,7 +29,6 @@ export const hall = messages("hall", {
   showAll: "Hele zaal tonen",
 });
 
-/** Meanings of the signs on a hall plan, by the state of a seat. */
 export const hallLegend = messages("hallLegend", {
   available: "Beschikbaar",
   held: "In een andere winkelwagen",

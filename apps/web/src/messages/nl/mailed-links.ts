@@ -1,7 +1,6 @@
 import { errorMessage } from "@podium/shared/contracts/errors/error-codes";
 import { messages } from "#messages/messages.ts";
 
-/** Pages that the link in a mail opens. */
 export const mailedLink = messages("mailedLink", {
   over: "Deze link werkt niet meer",
   incomplete: "Deze link is niet volledig",
@@ -10,7 +9,6 @@ export const mailedLink = messages("mailedLink", {
   askNew: "Vraag een nieuwe link aan",
 });
 
-/** The page that requests a new password. */
 export const forgotPassword = messages("forgotPassword", {
   title: "Wacht\u00ADwoord vergeten",
   description: "Vraag een mail aan waarmee u een nieuw wachtwoord kiest.",
@@ -19,14 +17,12 @@ export const forgotPassword = messages("forgotPassword", {
   mailLink: "Stuur mij een link",
 });
 
-/** Choosing a new password by the link in a mail. */
 export const resetPassword = messages("resetPassword", {
   title: "Nieuw wacht\u00ADwoord",
   saving: "Bezig met opslaan...",
   save: "Wachtwoord opslaan",
 });
 
-/** Undoing what somebody else did to an account. */
 export const undoLink = messages("undoLink", {
   contact: "Neem contact met ons op",
   undo: "Maak ongedaan",
@@ -38,7 +34,6 @@ export const undoLink = messages("undoLink", {
   password: "Het wachtwoord werkt niet meer. U krijgt een mail om een nieuw te kiezen.",
 });
 
-/** Undoing a change of the email address. */
 export const undoEmail = messages("undoEmail", {
   title: "Nieuw e-mailadres ongedaan maken",
   question: "Was u het niet die een ander e-mailadres opgaf?",

@@ -7,7 +7,6 @@ export const myReservations = messages("myReservations", {
   foundHere: "Wat u reserveert, vindt u hier terug met uw tickets.",
 });
 
-/** Sentences about a reservation for its owner, on several pages. */
 export const ownReservations = messages("ownReservations", {
   number: "Reserverings\u00ADnummer",
   show: "Voorstelling",
@@ -59,7 +58,6 @@ export const ticketsDetail = messages("ticketsDetail", {
   totalPrice: "Totaalprijs",
 });
 
-/** Tickets as they are shown, printed and stored. */
 export const shownTickets = messages("shownTickets", {
   loading: "Tickets laden...",
   /** @param of the name of the place, or its number */

@@ -1,6 +1,5 @@
 import { messages } from "#messages/messages.ts";
 
-/** Payment by transfer. */
 export const payment = messages("payment", {
   noNumber: "Geen reservatienummer opgegeven",
   loading: "Betaling laden…",
@@ -43,13 +42,11 @@ export const payment = messages("payment", {
   codeFile: "overschrijving.png",
 });
 
-/** How somebody pays; volunteers know cash as well. */
 export const paymentMethod = messages("paymentMethod", {
   MANUAL: "Overschrijving",
   PAYCONIQ: "Bancontact (voorheen Payconiq)",
 });
 
-/** Shown to visitors who return from paying online. */
 export const paymentOutcome = messages("paymentOutcome", {
   title: "Betaling",
   /** Shown in a browser without the visitor's session, such as that of a banking app. */

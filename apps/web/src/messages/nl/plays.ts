@@ -1,6 +1,5 @@
 import { messages } from "#messages/messages.ts";
 
-/** The page with all plays. */
 export const plays = messages("plays", {
   title: "Gespeelde stukken",
   description: "Alle stukken die wij speelden, met regie en hoofdrollen.",
@@ -17,7 +16,6 @@ export const plays = messages("plays", {
   leads: "Hoofdrollen",
 });
 
-/** The page of one play. */
 export const play = messages("play", {
   when: "Wanneer wij spelen",
   isOver: "Deze voorstelling is voorbij",
@@ -46,12 +44,10 @@ export const play = messages("play", {
   copyThis: "Kopieer dit adres:",
 });
 
-/** Texts on a drawn poster. */
 export const playImage = messages("playImage", {
   directedBy: (name: string) => `Regie: ${name}`,
 });
 
-/** Texts around one photo of a play. */
 export const photoDialog = messages("photoDialog", {
   photo: "Foto",
   photoOf: (number: number, total: number) => `Foto ${number} van ${total}`,

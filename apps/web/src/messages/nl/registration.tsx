@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { messages } from "#messages/messages.ts";
 
-/** The page around the form for a new account. */
 export const register = messages("register", {
   title: "Registreren",
   description: "Maak een account om stoelen te kiezen en te reserveren.",
@@ -12,14 +11,12 @@ export const register = messages("register", {
   signIn: "Log in",
 });
 
-/** The form for a new account. */
 export const registerForm = messages("registerForm", {
   password: "Wachtwoord",
   registering: "Bezig met registreren...",
   register: "Registreren",
 });
 
-/** The page that the link in a volunteer's invitation opens. */
 export const invitation = messages("invitation", {
   title: "Uitnodiging",
   loading: "Uitnodiging laden...",
@@ -75,7 +72,6 @@ export const verifyEmail = messages("verifyEmail", {
   signInForNew: "Log in en vraag een nieuwe link",
 });
 
-/** Shown until the address is confirmed. */
 export const verifyBanner = messages("verifyBanner", {
   label: "E-mailadres bevestigen",
   title: "Bevestig uw e-mailadres",
@@ -87,7 +83,6 @@ export const verifyBanner = messages("verifyBanner", {
   ),
 });
 
-/** Another request for the mail that confirms an address. */
 export const resendVerification = messages("resendVerification", {
   tooMany:
     "We stuurden al een paar mails. Kijk ook bij de ongewenste mails. Vindt u er geen? Probeer het dan morgen opnieuw.",

@@ -1,12 +1,10 @@
 import type { ReactNode } from "react";
 import { messages } from "#messages/messages.ts";
 
-/** Changes that visitors may make to an unpaid reservation. */
 export const reservationActions = messages("reservationActions", {
   cancel: "Reservering annuleren",
 });
 
-/** Cancelling one's own unpaid reservation. */
 export const cancelOwn = messages("cancelOwn", {
   title: "Reservering annuleren?",
   ends: (id: number, show: ReactNode) => (
@@ -25,7 +23,6 @@ export const cancelOwn = messages("cancelOwn", {
   failed: "Uw reservering is niet geannuleerd.",
 });
 
-/** Choosing other seats for one's own reservation. */
 export const otherSeats = messages("otherSeats", {
   reservationLoading: "Uw reservering laden…",
   hallLoading: "Zaal laden...",

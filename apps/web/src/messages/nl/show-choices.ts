@@ -1,6 +1,5 @@
 import { messages } from "#messages/messages.ts";
 
-/** The new date and place of a changed show, and that the holder may choose. */
 export const openChoices = messages("openChoices", {
   whereNow: (when: string, where: string) => `De voorstelling is nu op ${when}${where && `, ${where}`}.`,
   hasChanged: (show: string) => `${show} is veranderd`,
@@ -8,7 +7,6 @@ export const openChoices = messages("openChoices", {
   choose: "Maak uw keuze",
 });
 
-/** Choices for tickets of a show that is cancelled or changed. */
 export const showChoices = messages("showChoices", {
   title: "Uw keuze",
   description: "Kies wat er met uw tickets gebeurt.",

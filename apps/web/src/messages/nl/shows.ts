@@ -1,6 +1,5 @@
 import { messages } from "#messages/messages.ts";
 
-/** The page that visitors see first. */
 export const home = messages("home", {
   nextShow: "Volgende voorstelling",
   playedLately: "Onlangs gespeeld",
@@ -11,7 +10,6 @@ export const home = messages("home", {
   tickets: "Tickets",
 });
 
-/** Texts around the next show on the home page. */
 export const nextShow = messages("nextShow", {
   loading: "Voorstelling laden…",
   curtainClosed: "Het doek is even dicht",
@@ -21,7 +19,6 @@ export const nextShow = messages("nextShow", {
   alsoPlanned: "Ook op de planning",
 });
 
-/** The card of the next show, which loads after the page around it. */
 export const nextShowCard = messages("nextShowCard", {
   title: "Eerstvolgende voorstelling",
   date: "Datum",
@@ -30,7 +27,6 @@ export const nextShowCard = messages("nextShowCard", {
   aboutPlay: "Over dit stuk",
 });
 
-/** Facts of a show on pages: its date, its price and whether there are places. */
 export const shows = messages("shows", {
   oclock: (time: string) => `${time} uur`,
   from: (price: string) => `vanaf ${price}`,
@@ -49,7 +45,6 @@ export const shows = messages("shows", {
   followShows: "Alle voorstellingen in uw agenda",
 });
 
-/** The card that other sites frame. */
 export const cardForOtherSites = messages("cardForOtherSites", {
   curtainClosed: "Het doek is even dicht",
   nonePlanned: "Er staat nu geen voorstelling gepland. Wij repeteren: kom binnenkort terug.",

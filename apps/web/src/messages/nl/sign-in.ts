@@ -1,6 +1,5 @@
 import { messages } from "#messages/messages.ts";
 
-/** The page around the form to sign in. */
 export const login = messages("login", {
   title: "Inloggen",
   description: "Log in om stoelen te kiezen, te reserveren en uw tickets te bekijken.",
@@ -11,7 +10,6 @@ export const login = messages("login", {
   registerHere: "Registreer u hier",
 });
 
-/** Signing in with a password. */
 export const loginForm = messages("loginForm", {
   signedOut: "U bent uitgelogd",
   sessionEnded:
@@ -22,7 +20,6 @@ export const loginForm = messages("loginForm", {
   signIn: "Inloggen",
 });
 
-/** Signing in with a passkey, by itself or as a second step. */
 export const passkeySignIn = messages("passkeySignIn", {
   confirmOnDevice: "Bevestig op uw toestel…",
   signIn: "Inloggen met passkey",
@@ -30,7 +27,6 @@ export const passkeySignIn = messages("passkeySignIn", {
   otherWay: "Geen passkey bij de hand? Log hierboven in met uw e-mailadres en wachtwoord, of laat u een link mailen.",
 });
 
-/** The second step of signing in. */
 export const secondStepForm = messages("secondStepForm", {
   title: "Nog één stap",
   why: "Zo weten we zeker dat u het bent, ook als iemand uw wachtwoord kent.",
@@ -53,7 +49,6 @@ export const secondStepForm = messages("secondStepForm", {
   contact: "Neem contact met ons op",
 });
 
-/** The request for a link to sign in. */
 export const signInLinkForm = messages("signInLinkForm", {
   // An address without an account, or that one left less than 72 hours ago, gets none.
   noMail: "Komt er geen mail? Gebruik dan een ander e-mailadres, of neem contact met ons op.",
@@ -62,7 +57,6 @@ export const signInLinkForm = messages("signInLinkForm", {
   known: "U hebt al een account met dit e-mailadres. We mailen u graag een link om in te loggen.",
 });
 
-/** The page that requests a link to sign in, and opens it. */
 export const signInLink = messages("signInLink", {
   title: "Inloggen met een link",
   description: "Log in met een link in een mail, zonder wachtwoord.",
@@ -85,14 +79,12 @@ export const signInLink = messages("signInLink", {
   toAccount: "Naar uw account",
 });
 
-/** Confirmation that a requested mail was sent. */
 export const mailSent = messages("mailSent", {
   title: "Kijk in uw mailbox",
   nothing: "Niets gekregen? Kijk ook bij de ongewenste mails.",
   sending: "Bezig met versturen...",
 });
 
-/** Failures of passkeys in the browser. */
 export const webauthn = messages("webauthn", {
   nowhere: "Passkeys werken hier niet: daarvoor zijn een beveiligde verbinding (https) en een recente browser nodig.",
   notUsed: "Er werd geen passkey gebruikt. Probeer opnieuw, of kies een andere manier.",
@@ -102,7 +94,6 @@ export const webauthn = messages("webauthn", {
   notHere: "Deze passkey werkt hier niet.",
 });
 
-/** The proof that the user is still the same person. */
 export const proof = messages("proof", {
   title: "Bent u het zelf?",
   why: "Wie uw telefoon even in handen heeft, mag dit niet kunnen wijzigen. Daarna vragen we het tien minuten niet meer.",
@@ -134,17 +125,14 @@ export const proof = messages("proof", {
   contact: "Neem contact met ons op",
 });
 
-/** Signing out while the server cannot be reached. */
 export const signingOut = messages("signingOut", {
   notReached: "U bent uitgelogd op dit toestel, maar we konden de website niet bereiken.",
   stillListed:
     "Bij 'Mijn account' kan dit toestel daarom nog enkele dagen in de lijst staan. U kunt het daar afmelden.",
 });
 
-/** The devices on which the user is signed in. */
 export const sessions = messages("sessions", {
   loading: "Toestellen laden…",
-  /** Name of a device, as the server stored it. */
   device: (stored: string): string => stored,
   unknownDevice: "Herkent u een toestel niet? Meld het af en kies daarna een nieuw wachtwoord.",
   endOthers: "Alle andere afmelden",

@@ -9,7 +9,6 @@ export const site = messages("site", {
   inVillage: "in het dorp",
 });
 
-/** The bar and the footer around each page. */
 export const layout = messages("layout", {
   skip: "Naar de inhoud",
   home: "Home",
@@ -44,19 +43,16 @@ export const notFound = messages("notFound", {
   toTickets: "Naar de tickets",
 });
 
-/** Shown instead of a page that failed to render. */
 export const errorBoundary = messages("errorBoundary", {
   title: "Even een black-out",
   what: "Er ging iets mis bij het tonen van deze pagina. Laad ze opnieuw. Blijft het misgaan, laat het ons dan weten via de contactpagina.",
   reload: "Pagina opnieuw laden",
 });
 
-/** Shown while it is unknown what the page will show. */
 export const oneMoment = messages("oneMoment", {
   wait: "Even geduld…",
 });
 
-/** Failures that may occur on every page. */
 export const failures = messages("failures", {
   offline: "Geen verbinding met de server. Kijk uw internetverbinding na en probeer opnieuw.",
   unavailable: "De dienst is even niet bereikbaar. Probeer het over enkele seconden opnieuw.",
@@ -71,23 +67,19 @@ export const failedWords = messages("failedWords", {
   lookFirst: "Sluit eerst dit venster en kijk of het al gebeurd is.",
 });
 
-/** Shown above data that could not be refetched. */
 export const loaded = messages("loaded", {
   mayBeOutdated: "Wat hieronder staat, kan verouderd zijn.",
 });
 
-/** Data that the pages keep up to date. */
 export const live = messages("live", {
   noAnswer: "De server antwoordt niet. Probeer het over enkele seconden opnieuw.",
 });
 
-/** Texts of every toast, which load with the first one. */
 export const toasts = messages("toasts", {
   toasts: "Meldingen",
   close: "Melding sluiten",
 });
 
-/** Below the button that saved a file. */
 export const savedFile = messages("savedFile", {
   saved: (name: string) => `Uw browser bewaart ${name}`,
   shareInstead:
@@ -99,7 +91,6 @@ export const savedFile = messages("savedFile", {
   shareFailed: "Het bestand kon niet gedeeld worden.",
 });
 
-/** Units of time, behind their number. */
 export const duration = messages("duration", {
   days: "d",
   hours: "u",

@@ -2,7 +2,6 @@ import { KEPT, type Kept, termInWords, UNUSED_NOTICE } from "@podium/shared/site
 import type { ReactNode } from "react";
 import { messages } from "#messages/messages.ts";
 
-/** The page about the society. */
 export const about = messages("about", {
   title: "Over ons",
   history: "Onze geschiedenis",
@@ -10,7 +9,6 @@ export const about = messages("about", {
   whoWeAre: "Wie wij zijn",
 });
 
-/** The pages to read, such as the terms. */
 export const texts = messages("texts", {
   privacy: "Privacy",
   aboutPrivacy: "Welke gegevens wij bewaren, waarom en hoelang. Geen cookies bij bezoekers, geen volgers.",
@@ -47,7 +45,6 @@ export const retention = messages("retention", {
   closedAccounts: `Uw naam en e-mailadres nadat u uw account verwijderde of het door zo een termijn verviel: ${after("closedAccounts")}; hebt u tickets voor een voorstelling die nog komt, dan tot ${after("closedAccounts")} na de laatste.`,
 } satisfies Record<Kept, string>);
 
-/** The page around the contact form. */
 export const contact = messages("contact", {
   title: "Contact",
   description: "Stuur ons een bericht, of kijk waar de zaal is en hoe u er komt.",
@@ -56,7 +53,6 @@ export const contact = messages("contact", {
   write: "Stuur een bericht",
 });
 
-/** The contact form, which loads in parallel with its page. */
 export const contactForm = messages("contactForm", {
   name: "Naam",
   nameMissing: "Vul uw naam in.",
@@ -76,7 +72,6 @@ export const contactForm = messages("contactForm", {
   another: "Nog een bericht schrijven",
 });
 
-/** Texts around the map. */
 export const venue = messages("venue", {
   findHall: "Zo vindt u de zaal",
   map: (hall: string) => `Kaart: ${hall}`,

@@ -29,7 +29,6 @@ export const passOn = messages("passOn", {
     "Uw eigen QR-code van dat ticket geldt dan niet meer. U blijft de koper: gaat er geld terug, dan krijgt u het. U kunt het ticket terugnemen tot de deuren opengaan.",
 });
 
-/** The tickets that the holder passed on. */
 export const passedList = messages("passedList", {
   title: "Doorgegeven",
   passedTo: (place: string, name: string) => `${place}: doorgegeven aan ${name}`,
@@ -47,7 +46,6 @@ export const passedList = messages("passedList", {
   failed: "Het ticket is niet teruggenomen.",
 });
 
-/** Giving tickets back, and the outcome. */
 export const giveBack = messages("giveBack", {
   title: "Tickets teruggeven",
   oneGoes: (place: ReactNode, show: string) => (
@@ -107,7 +105,6 @@ export const giveBack = messages("giveBack", {
   partAsMoney: (part: string) => `${part} krijgt u op uw rekening of aan de kassa.`,
 });
 
-/** The tickets that others passed on to the account. */
 export const receivedList = messages("receivedList", {
   title: "Tickets die u kreeg",
   notLoaded: "Tickets die u van iemand anders kreeg, konden niet geladen worden.",
@@ -115,7 +112,6 @@ export const receivedList = messages("receivedList", {
   view: (count: number): string => (count === 1 ? "Bekijk dit ticket" : "Bekijk deze tickets"),
 });
 
-/** Tickets that somebody passed on to the reader, who opens them by the link in a mail. */
 export const receivedTickets = messages("receivedTickets", {
   title: "Tickets voor u",
   description: "De tickets die iemand u doorgaf.",

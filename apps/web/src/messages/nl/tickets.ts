@@ -1,6 +1,5 @@
 import { messages } from "#messages/messages.ts";
 
-/** The page Tickets, before its hall. */
 export const tickets = messages("tickets", {
   title: "Tickets",
   description: "Kies uw stoelen op het zaalplan en reserveer uw tickets voor de volgende voorstelling.",
@@ -11,21 +10,18 @@ export const tickets = messages("tickets", {
   loadFailed: "Kon data niet laden",
 });
 
-/** Goes from one show to the next. */
 export const showNavigator = messages("showNavigator", {
   chooseShow: "Voorstelling kiezen",
   previous: "Vorige voorstelling",
   next: "Volgende voorstelling",
 });
 
-/** The page Tickets while no show is planned. */
 export const ticketsNoShows = messages("ticketsNoShows", {
   title: "Er staat nu geen voorstelling gepland",
   later: "Zodra de volgende voorstelling in verkoop gaat, kiest u hier uw stoelen.",
   ask: "Stel ons een vraag",
 });
 
-/** The choice of a show on the page Tickets. */
 export const ticketsHall = messages("ticketsHall", {
   emptyFailed: "De winkelwagen kon niet leeggemaakt worden. Probeer het opnieuw.",
   anotherShow: "een andere voorstelling",
@@ -33,7 +29,6 @@ export const ticketsHall = messages("ticketsHall", {
   seatsFree: "Uw stoelen voor deze voorstelling zijn weer vrij.",
 });
 
-/** The question about another show's cart. */
 export const ticketsClearCart = messages("ticketsClearCart", {
   title: "Winkelwagen leegmaken?",
   description: (seats: string, show: string) =>
@@ -42,7 +37,6 @@ export const ticketsClearCart = messages("ticketsClearCart", {
   empty: "Winkelwagen leegmaken",
 });
 
-/** Above the plan while nobody can choose a seat. */
 export const ticketsSoldOut = messages("ticketsSoldOut", {
   announced: "Uitverkocht. Er is geen stoel meer vrij.",
   title: "Uitverkocht",
@@ -54,7 +48,6 @@ export const ticketsSoldOut = messages("ticketsSoldOut", {
   contact: "Contact",
 });
 
-/** The hall on the page Tickets, and everything that lies over it. */
 export const seatPicker = messages("seatPicker", {
   planOf: (show: string) => `Zaalplan van ${show}`,
   planLoading: "Zaalplan laden…",
@@ -80,7 +73,6 @@ export const seatPicker = messages("seatPicker", {
   heldOnceIn: "Wij houden dit voor u vast zodra u inlogt of verdergaat.",
 });
 
-/** 'Kies voor mij': how many seats, and what is proposed. */
 export const chooseForMe = messages("chooseForMe", {
   title: "Kies voor mij",
   count: "Aantal stoelen",
@@ -106,7 +98,6 @@ export const chooseForMe = messages("chooseForMe", {
   restrictedPlaces: (seats: string) => `Beperkt zicht: ${seats}.`,
 });
 
-/** Special features of a place, before it is chosen. */
 export const placeQuestion = messages("placeQuestion", {
   otherPlace: "Andere plaats kiezen",
   take: "Plaats nemen",
@@ -122,7 +113,6 @@ export const placeQuestion = messages("placeQuestion", {
     "Deze plaats is voor wie met een rolstoelgebruiker meekomt. De rolstoelplaats ernaast is niet meer vrij: kies een andere plaats. Op de dag van de voorstelling kan iedereen deze plaats nemen.",
 });
 
-/** The ticket type of a seat in the cart. */
 export const seatType = messages("seatType", {
   typeOf: (seat: string) => `Tickettype van ${seat}`,
   offSale: "Niet meer te koop: u houdt het",

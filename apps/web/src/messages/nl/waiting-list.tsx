@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { messages } from "#messages/messages.ts";
 
-/** The way onto the waiting list of a show. */
 export const joinWaitingList = messages("joinWaitingList", {
   join: "Zet mij op de wachtlijst",
   firstWho: (show: string, when: string) =>
@@ -71,7 +70,6 @@ export const waitingPlaces = messages("waitingPlaces", {
   failed: "Dat lukte niet.",
 });
 
-/** Announces on any page that seats are held for a user who waited for them. */
 export const offerAlert = messages("offerAlert", {
   ready: (count: number, places: string) => `Er ${count === 1 ? "ligt" : "liggen"} ${places} voor u klaar.`,
   keptUntil: (until: string) => `U stond op de wachtlijst. Wij houden ze vrij tot ${until}.`,

@@ -29,7 +29,6 @@ import { ShownImage } from "#ui/shown-image.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { Part, Row } from "./part.tsx";
 
-/** A picture that nobody uploaded: shows how its alternative text looks. */
 const picture = {
   id: 1,
   width: 640,

@@ -2,7 +2,6 @@ import { Page, PageHeader } from "#entities/site/page.tsx";
 import { ButtonParts, FieldParts, FloatingParts } from "./control-parts.tsx";
 import { ContentParts, HallParts, PosterParts, StateParts, TableParts } from "./content-parts.tsx";
 
-/** Every part of the interface in every state: /dev/ui. */
 export function PartsPage() {
   return (
     <Page>

@@ -13,7 +13,6 @@ interface BlockMarksProps {
   highlighted: ReadonlySet<SeatId>;
 }
 
-/** Draws a large hall from afar: a shape per block with a count of its seats. */
 export function BlockMarks({ hall, useTally, words = freeWords, stop, highlighted }: BlockMarksProps) {
   const zones = useMemo(() => new Map(hall.plan.zones.map(({ id, name }) => [id, name])), [hall]);
   return hallBlocks(hall).map((block) => (

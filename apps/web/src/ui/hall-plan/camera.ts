@@ -13,7 +13,6 @@ export interface Camera {
   readonly limits: () => ScaleLimits;
   /** The part of the drawing that the frame shows, in units of the drawing; meaningless in a frame without size. */
   readonly inView: () => Box;
-  /** Calls `onMove` at each move. Returns a function that stops this. */
   readonly watch: (onMove: () => void) => () => void;
 }
 
@@ -27,14 +26,12 @@ export interface ZoomLevel {
   readonly isLargest: boolean;
 }
 
-/** The differences between drawings: how they lie in the frame, how far one may go, and which elements move. */
 export interface CameraRules {
   /** CSS pixels. */
   readonly frameSize: () => Size;
   /** CSS pixels per unit of the drawing at scale 1, and its offset from the frame's left. */
   readonly fit: () => { readonly unit: number; readonly left: number };
   readonly limits: () => ScaleLimits;
-  /** Keeps a view within the frame and the limits. */
   readonly within: (view: PlanView) => PlanView;
   /** Whether the current scale shows the whole drawing. */
   readonly isWhole: () => boolean;
@@ -42,11 +39,9 @@ export interface CameraRules {
   readonly draw: (view: PlanView, glides: boolean) => void;
 }
 
-/** Functions that the rules of one drawing build on. */
 interface CameraCore extends Camera {
   /** Moves the view just enough to show a box of the drawing, with `margin` CSS pixels around it. */
   readonly reveal: (box: Box, margin: number) => void;
-  /** Converts a box of the drawing to CSS pixels at scale 1. */
   readonly inFrame: (box: Box) => Box;
   /** Updates the state of the zoom buttons: the size of the drawing has changed. */
   readonly updateLevel: () => void;

@@ -20,7 +20,6 @@ interface Detail {
 
 const EVERYTHING: Detail = { isFar: false, around: null };
 
-/** Too large to draw and list whole. */
 export function isLarge({ seats }: Pick<Hall, "seats">): boolean {
   return seats.length > MANY_SEATS;
 }
@@ -28,7 +27,6 @@ export function isLarge({ seats }: Pick<Hall, "seats">): boolean {
 interface Look {
   /** CSS pixels across a seat; 0 while unknown. */
   readonly seatSize: number;
-  /** The part of the drawing that the frame shows. */
   readonly inView: Box;
 }
 
@@ -54,9 +52,7 @@ function groupsAround(hall: Hall, { around }: Detail, stop: string | null): read
 }
 
 interface DetailView {
-  /** Whether blocks are drawn instead of chairs. */
   readonly isFar: boolean;
-  /** Groups whose chairs are drawn. */
   readonly groups: readonly HallGroup[];
 }
 
@@ -93,7 +89,6 @@ export function groupBox(group: HallGroup): Box {
   return box;
 }
 
-/** Returns the smallest box around the chairs of all these groups. */
 export function boxAround(groups: readonly HallGroup[]): Box {
   const corners = groups.map(groupBox).flatMap(({ x, y, width, height }) => [
     { x, y },

@@ -16,13 +16,11 @@ export interface HallBlock {
   readonly groups: readonly HallGroup[];
   readonly seatIds: readonly SeatId[];
   readonly box: Box;
-  /** Path around the block's chairs. */
   readonly outline: string;
 }
 
 /** Largest block: a block shows how many seats are free, which in a larger part of the hall helps nobody. */
 const MOST_SEATS = 150;
-/** Largest distance between the chairs of neighbouring tables. */
 const TABLE_REACH = 3.5 * SEAT_SIZE;
 /** Largest distance between neighbouring rows, as a multiple of the usual one. */
 const ROW_REACH = 1.4;

@@ -8,7 +8,6 @@ const BELOW = 22;
 /** Distance from the edge of a carpet to the line along it. */
 const CARPET_HEM = 5;
 
-/** A part of the decor: a carpet, desk, bar, door or text. `HallBalcony` draws rails. */
 export function HallDecor({ decor, hallHeight }: { decor: PlanDecor; hallHeight: HallPlan["height"] }) {
   const { kind, x, y, width, height, turn = 0, label } = decor;
   const [across, down] = [width / 2, height / 2];
@@ -48,7 +47,6 @@ function Carpet({ width, height }: { width: number; height: number }) {
   );
 }
 
-/** The mixing desk for light and sound. */
 function Desk({ width, height }: { width: number; height: number }) {
   const scale = Math.min(width / 88, height / 34);
   return (
@@ -63,7 +61,6 @@ function Desk({ width, height }: { width: number; height: number }) {
   );
 }
 
-/** Path of the posts on both sides of the opening. */
 function doorEdges(width: number, height: number): string {
   const [x, y] = [width / 2, height / 2];
   return width >= height ? `M${-x} ${-y}V${y}M${x} ${-y}V${y}` : `M${-x} ${-y}H${x}M${-x} ${y}H${x}`;
@@ -96,13 +93,11 @@ function Label({ decor: { kind, width, height, label, turn = 0 }, isAtBack }: { 
 
 interface HallBalconyProps {
   rail: PlanDecor;
-  /** All groups of the hall: rows on the balcony's deck get steps. */
   groups: readonly PlanGroup[];
 }
 
 /** Distance from the middle of a row's seats to the edge of the step below them. */
 const STEP = SEAT_SIZE * 0.75;
-/** Distance from a step's ends to the sides of the deck. */
 const STEP_MARGIN = 8;
 
 /** A balcony: its deck, with the rail along the front; both are bent like its rows. */

@@ -122,12 +122,9 @@ interface FoldedGroupProps {
   group: HallGroup;
   useTally: UseTally;
   words?: ((tally: Tally) => string) | undefined;
-  /** Whether the group has a proposed seat, which opens the group. */
   isProposed: boolean;
-  /** The line of the list in the tab order: this group, a seat, or another group. */
   stop: string | undefined;
   onStop: (stop: string) => void;
-  /** The seats of the group. */
   children: ReactNode;
 }
 
@@ -136,7 +133,6 @@ export function groupStop({ id }: Pick<HallGroup, "id">): string {
   return `group:${id}`;
 }
 
-/** A row or table of a large hall's list, which opens to its seats. */
 export function FoldedGroup({
   id,
   Heading,
@@ -186,7 +182,6 @@ export function FoldedGroup({
 interface ListedSeatProps extends Pick<HallProps, "useSeat" | "onPick" | "pickable" | "price"> {
   readonly seat: HallSeat;
   readonly isProposed: boolean;
-  /** Whether this seat is the list's tab stop. */
   readonly isStop: boolean;
 }
 

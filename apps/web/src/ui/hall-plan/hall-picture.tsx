@@ -12,7 +12,6 @@ export interface DotLook {
 
 interface HallPictureProps {
   plan: HallPlan;
-  /** Text for screen readers. */
   label: string;
   className?: string;
   /** Returns the look of a seat's dot: the same object for the same look. Must be a stable reference. */
@@ -105,7 +104,6 @@ const shapes = {
     `M${x - radius} ${y - radius}l${radius * 2} ${radius * 2}m0 ${-radius * 2}l${-radius * 2} ${radius * 2}`,
 };
 
-/** The outline of a seat's dot around its middle. */
 export function dotPath({ x, y }: { x: number; y: number }, radius: number, shape: DotLook["shape"] = "disc"): string {
   return shapes[shape](x, y, radius);
 }

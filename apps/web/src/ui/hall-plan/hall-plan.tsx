@@ -27,7 +27,6 @@ const GROUPS_AT_ONCE = 2;
 /**
  * Each seat calls `useSeat(id)` itself, so a change redraws one seat: pass a stable hook that reads one atom per seat.
  * A large hall is drawn as blocks until the visitor has zoomed in enough to read the chairs.
- *
  * Pointer: drag, pinch, double tap, Ctrl with the wheel; a finger zooms in first where seats are too small to hit.
  * Keyboard: one tab stop, arrows, Home and End (row or table; with Ctrl the hall), Enter and Space pick, + - 0 zoom.
  */

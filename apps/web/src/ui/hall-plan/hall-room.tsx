@@ -79,10 +79,7 @@ const NAME_SIZE = 40;
 /** Degrees by which the stage, drawn with its front below, turns to have its front on this side. */
 const TURNS: Readonly<Record<StageFront, number>> = { down: 0, left: 90, up: 180, right: 270, around: 0 };
 
-/**
- * The stage: with its curtain open to the seats, or as bare boards with seats around; its name stays upright.
- * @param light id of the gradient for the pool of light on the boards
- */
+/** @param light id of the gradient for the pool of light on the boards */
 export function HallStage({ plan, light }: { plan: HallPlan; light: string }) {
   const { x, y, width, height, label } = plan.stage;
   const front = stageFront(plan);

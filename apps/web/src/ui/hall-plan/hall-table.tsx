@@ -28,7 +28,6 @@ interface TableTopProps {
   isRound: boolean;
   width: number;
   height: number;
-  /** Distance below the table's middle, for its shadow. */
   down?: number;
 }
 

@@ -12,7 +12,6 @@ interface HallViewsProps extends Pick<HallProps, "hall" | "blockWords" | "onPick
   className: string;
 }
 
-/** The hall as a plan and as a list, without the tools for buying. */
 export function HallViews({ views, className, ...rest }: HallViewsProps) {
   const t = messagesOfHall();
   const [seats] = useState(createSeatStore);

@@ -3,7 +3,6 @@ import { kindWord } from "@podium/shared/halls/seat-names";
 import { currentLanguage } from "#messages/messages.ts";
 import { hall } from "#messages/nl/hall.ts";
 
-/** The kind of a special seat, below its name in a list; nothing for an ordinary seat. */
 export function KindNote({ kind }: { kind: SeatKind }) {
   if (kind === "seat") return null;
   return (

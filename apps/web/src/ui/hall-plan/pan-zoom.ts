@@ -72,7 +72,6 @@ export function clampView(view: PlanView, frame: Size, largest: number): PlanVie
   };
 }
 
-/** Zooms around a point of the frame. */
 export function zoomAround(view: PlanView, scale: number, point: Point): PlanView {
   const factor = scale / view.scale;
   return {
@@ -82,7 +81,6 @@ export function zoomAround(view: PlanView, scale: number, point: Point): PlanVie
   };
 }
 
-/** Zooms so that this point of the unzoomed drawing is in the middle of the frame. */
 export function centreOn(point: Point, scale: number, frame: Size): PlanView {
   return {
     scale,

@@ -5,7 +5,6 @@ import type { SeatState } from "./seat-view.ts";
 
 interface SeatMarkProps {
   readonly state: SeatState;
-  /** The seat's label: 'A', '112'. */
   readonly letter: string;
   /** The seat's middle, in the drawing's coordinates; 0,0 by default. */
   readonly x?: number;
@@ -116,7 +115,6 @@ function Sign({ state, letter, isWheelchair, x, y }: SignProps) {
   }
 }
 
-/** The label inside a chair. @param x,y the chair's middle */
 export function Letter({ letter, x, y }: Place & { letter: string }) {
   return (
     <text className="hall-letter" x={x} y={y + LETTER_DOWN} style={fittingFont(letter, LETTER_SIZE, LETTER_ROOM)}>
@@ -125,7 +123,6 @@ export function Letter({ letter, x, y }: Place & { letter: string }) {
   );
 }
 
-/** A person in a wheelchair, from the side. */
 function Wheelchair({ x, y }: Place) {
   return (
     <>
@@ -148,10 +145,7 @@ function KindBadge({ x, y, d }: Place & { d: string }) {
 
 type ChairPlace = Pick<PlanSeat, "x" | "y" | "turn">;
 
-/**
- * Returns chairs as the data of two paths in the drawing's own coordinates, without a transform (see `SeatMark`). A
- * browser lays out a path of a hundred chairs as fast as one of a single chair.
- */
+/** Makes two paths of all chairs (see `SeatMark`): a hundred in one path are laid out as fast as one. */
 export function chairPaths(seats: readonly ChairPlace[]): { readonly backs: string; readonly cushions: string } {
   let backs = "";
   let cushions = "";

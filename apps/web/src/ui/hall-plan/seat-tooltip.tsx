@@ -100,10 +100,7 @@ function Tip({ anchor, frame, hall, useSeat, price, highlighted }: SeatTooltipPr
   );
 }
 
-/**
- * Returns a y at which the tooltip covers no neighbour of the chair, which the finger may press next: at the top of the
- * visible frame, or below the next row when the chair is near that top.
- */
+/** Returns a y at which the tooltip covers no neighbour of the chair, which the finger may press next. */
 function clearOfNeighbours(chair: DOMRect, around: DOMRect, height: number): number {
   // Height that the site's top bar covers.
   const bar = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;

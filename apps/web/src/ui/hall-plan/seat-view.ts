@@ -51,7 +51,6 @@ export function priceOfZone(price: SeatPrice | undefined, zone: string): string 
   return typeof price === "object" ? price.get(zone) : price;
 }
 
-/** Props that the plan and the list of the hall share. */
 export interface HallProps {
   readonly hall: Hall;
   readonly label: string;
@@ -70,7 +69,6 @@ export interface HallProps {
   readonly highlighted?: ReadonlySet<SeatId> | undefined;
 }
 
-/** The properties of a seat that its description needs. */
 export interface DescribedSeat extends NamedSeat {
   readonly kind: SeatKind;
 }

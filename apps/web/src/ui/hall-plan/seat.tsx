@@ -17,7 +17,6 @@ interface SeatGroupProps extends Pick<HallProps, "useSeat" | "pickable" | "price
   readonly highlighted: ReadonlySet<SeatId>;
 }
 
-/** The chairs of one table or of one block of a row. */
 export const SeatGroup = memo(function SeatGroup({ group, stop, highlighted, ...rest }: SeatGroupProps) {
   return (
     <g role="group" aria-label={groupName(group)}>

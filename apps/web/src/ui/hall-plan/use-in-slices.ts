@@ -7,10 +7,7 @@ export function useOnceDrawn(): boolean {
   return drawn;
 }
 
-/**
- * Returns the items to render. Once `ready`, new items come a slice per frame, so that a slow phone stays responsive.
- * @param all may change: removed items disappear at once
- */
+/** Adds a slice per frame once `ready`, so that a slow phone stays responsive; removed items disappear at once. */
 export function useInSlices<T>(all: readonly T[], size: number, ready: boolean): readonly T[] {
   const [drawn, setDrawn] = useState<ReadonlySet<T>>(new Set());
   const shown = all.filter((each) => drawn.has(each));

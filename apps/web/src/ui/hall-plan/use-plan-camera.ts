@@ -20,7 +20,6 @@ import {
 /** The camera of visitors: the hall fills the frame at scale 1, and seats grow until a finger can hit one. */
 export interface PlanCamera extends Camera {
   readonly showAll: () => void;
-  /** Zooms in around a point of the frame, until seats are easy to hit. */
   readonly zoomIn: (around: Point) => void;
   /** Zooms in around a point of the frame or, when zoomed in already, back to the whole hall. */
   readonly toggleZoom: (around: Point) => void;
@@ -33,7 +32,6 @@ export interface PlanCamera extends Camera {
   /** CSS pixels across a seat now; 0 while the frame has no size. */
   readonly seatSize: () => number;
   readonly seatsAreSmall: () => boolean;
-  /** The frame has another size. */
   readonly resized: () => void;
 }
 

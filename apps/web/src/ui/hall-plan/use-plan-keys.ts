@@ -13,7 +13,6 @@ interface PlanKeys {
   hall: Hall;
   camera: PlanCamera;
   surface: RefObject<HTMLElement | null>;
-  /** Whether blocks are drawn instead of seats. */
   isFar: boolean;
   /** The seat that is the tab stop, or whose block is. */
   stop: SeatId | null;

@@ -11,10 +11,8 @@ type Palette = (typeof palettes)[number];
 const grounds = ["rays", "sun", "stripes", "arches", "curtain"] as const;
 type GroundKind = (typeof grounds)[number];
 
-/** Details of a play that its poster is drawn from. */
 export interface PosterSubject {
   title: string;
-  /** Null: unknown. */
   year: number | null;
   /** By default the title decides the motif. */
   motif?: PosterMotif | undefined;
@@ -37,7 +35,6 @@ function pick<T>(choices: readonly [T, ...T[]], seed: number, salt: string): T {
 }
 
 interface PosterProps extends PosterSubject {
-  /** The small line at the bottom. */
   caption: string;
   className?: string | undefined;
 }

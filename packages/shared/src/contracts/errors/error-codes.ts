@@ -351,7 +351,6 @@ export function errorStatus(code: ErrorCode): number {
   return errors[code][0];
 }
 
-/** Returns the Dutch sentence of an error, with its values. */
 export function errorMessage(code: ErrorCode, values: Readonly<Record<string, string | number>> = {}): string {
   return filledIn(errors[code][1], values);
 }

@@ -62,7 +62,6 @@ function rows(lengths: readonly number[], word: string, zone: string, first: num
   return placed;
 }
 
-/** Makes wheelchair places, with more room, of the first row's ends, and companion places of the chairs beside them. */
 function withWheelchairs(group: PlanGroup): PlanGroup {
   if (group.label !== "Rij 1") return group;
   const isLeft = group.x < THEATRE_MIDDLE;
@@ -78,7 +77,6 @@ function withWheelchairs(group: PlanGroup): PlanGroup {
   };
 }
 
-/** Gives the ends of the balcony's first row a limited view, which the rail blocks. */
 function withLimitedView(group: PlanGroup): PlanGroup {
   if (group.label !== "Balkon rij 1") return group;
   const isLeft = group.x < THEATRE_MIDDLE;

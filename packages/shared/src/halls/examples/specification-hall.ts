@@ -90,7 +90,6 @@ function soundDesk(lastTable: PlanGroup): HallPlan["decor"][number] {
   return { kind: "desk", x, y: round(lastTable.y + 8 - DESK.height / 2), ...DESK, label: "" };
 }
 
-/** Returns the specification's hall plan, as a new object. */
 export function specificationHall(): HallPlan {
   const numbers = Array.from({ length: BALCONY_ROWS }, (_, index) => index + 1);
   const rows = numbers.flatMap((number) => BLOCKS.map((block) => rowBlock(number, block)));
