@@ -7,10 +7,14 @@ import { showsQuery } from "#entities/shows/shows.ts";
 import { useSite } from "#entities/site/site.ts";
 import { TitledPage } from "#entities/site/page.tsx";
 import { AMOUNT_DUE_KEY } from "#modules/buy/reservations/model/use-codes.ts";
-import { type Reserved, nextPage } from "#modules/buy/reservations/model/use-reserve.ts";
+import {
+  type Reserved,
+  nextPage,
+  useReserve,
+  type ReserveChoice,
+} from "#modules/buy/reservations/model/use-reserve.ts";
 import { ConfirmForm } from "#modules/buy/reservations/components/confirm-form.tsx";
 import { changeConfirmDraft, confirmDraft, forgetConfirmDraft } from "#modules/buy/reservations/model/confirm-draft.ts";
-import { useReserve, type ReserveChoice } from "#modules/buy/reservations/model/use-reserve.ts";
 import { CartClock } from "#modules/buy/seats/components/cart-clock.tsx";
 import { SeatType } from "#modules/buy/seats/components/seat-type.tsx";
 import {

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { adminErrorWords } from "#entities/admin/admin-errors.ts";
 import { listExport } from "#entities/admin/list-export.ts";
 import { useServerPage } from "#live/paged-list.ts";
-import { useAddressParams } from "#platform/list-view.ts";
+import { useAddressParams, type ListView, type OnView } from "#platform/list-view.ts";
 import { Button } from "#ui/button.tsx";
 import { DataTable } from "#ui/data-table.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
@@ -17,7 +17,6 @@ import {
   voucherQuery,
   vouchersQuery,
 } from "#modules/office/vouchers-admin/api/vouchers.ts";
-import type { ListView, OnView } from "#platform/list-view.ts";
 import { Select } from "#ui/select.tsx";
 import { stateWords } from "#modules/office/vouchers-admin/model/voucher-words.ts";
 import { useLiveQuery } from "#live/use-live-query.ts";
