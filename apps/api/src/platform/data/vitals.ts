@@ -11,7 +11,7 @@ import type { TimeLimits } from "#platform/process/time-limits.ts";
 import type { Database } from "./database.ts";
 import type { RedisConnections } from "./redis.ts";
 
-/** What an unprivileged process may still write; for a folder that does not exist yet, the parent's. */
+/** Bytes that an unprivileged process may still write; for a folder that does not exist yet, the parent's. */
 async function freeBytes(folder: string): Promise<number> {
   try {
     const { bavail, bsize } = await statfs(folder);
