@@ -58,7 +58,7 @@ test("every part that is loaded on first use is there, in the source and in what
   const script = `
     await import("./app.js");
     await import("./dependencies.js");
-    const { loadAllParts } = await import("./platform/on-first-use.js");
+    const { loadAllParts } = await import("./platform/process/on-first-use.js");
     console.log(await loadAllParts());`;
   const { stdout } = await run(process.execPath, [NO_TYPESCRIPT, "--input-type=module", "--eval", script], {
     cwd: dist,
