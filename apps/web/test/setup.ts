@@ -42,6 +42,10 @@ if (typeof document !== "undefined") {
   const frame = (): void => void (goesOn && requestAnimationFrame(frame));
   frame();
   afterAll(() => (goesOn = false));
+  // Sonner takes a dismissed toast away 200 ms later, which needs the window: after the last file there is none.
+  const { toast } = await import("sonner");
+  const { setTimeout: later } = globalThis;
+  afterAll(() => toast.getHistory().length > 0 && new Promise<void>((done) => void later(done, 250)));
   const { cleanup, configure } = await import("@testing-library/react");
   // The same timeout as expect.poll: a busy machine draws the hall slowly.
   configure({ asyncUtilTimeout: 30_000 });
