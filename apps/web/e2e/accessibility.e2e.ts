@@ -6,7 +6,7 @@ import { openAs, openPageState, resize, type Role, type PageState, setSize } fro
 import { pageStates } from "./page-states.ts";
 import { expect, test } from "./test.ts";
 
-/** Picks the page states to check: all pages share the loading and error components, so one page of each role suffices. */
+/** Picks the page states to check: all pages share the loading and error components, so one page a role suffices. */
 function worthChecking(all: readonly PageState[]): PageState[] {
   return all.filter((pageState) => {
     if (typeof pageState.responses !== "string") return true;

@@ -16,7 +16,7 @@ export function createConfirmationsService(deps: {
   const { database, mails, reservations } = deps;
 
   return {
-    /** Idempotent. @throws DomainError RESERVATION_NOT_FOUND, RESERVATION_CLOSED, SEATS_GONE, VOUCHER_SHORT, ALREADY_PAID */
+    /** Idempotent. @throws RESERVATION_NOT_FOUND, RESERVATION_CLOSED, SEATS_GONE, VOUCHER_SHORT, ALREADY_PAID */
     confirm(id: number, actorId: number, byHand: ByHand = "MANUAL"): Promise<Reservation> {
       return database.transact(async (transaction) => {
         const { reservation, confirmedNow } = await reservations.confirmPaid(transaction, id, { actorId, byHand });

@@ -19,7 +19,7 @@ export async function isVerified(db: Db, address: string): Promise<boolean> {
 
 /**
  * Counts in one statement, so that mails sent at once count each other.
- * @returns false when the address had `max` mails in a day or, if anybody can request this one, `maxRequested` of that sort
+ * @returns false when the address had `max` mails in a day or, if anybody can request this one, `maxRequested` of them
  */
 export async function countMail(
   db: Db,

@@ -38,7 +38,7 @@ export function withScan(present: readonly string[], { seatId, present: isPresen
   return isPresent ? [...present, seatId] : present.filter((id) => id !== seatId);
 }
 
-/** Blocked seats. Refetched only when the public room announces that a blocked seat became free, or another was blocked. */
+/** Blocked seats. Refetched only when the public room announces that a seat was blocked, or is no longer. */
 export function blockedSeatsQuery(showId: number, { api, rooms }: Backend = backend) {
   return liveQuery<readonly string[], object, SeatsChanged>({
     key: ["hall-follow-up", "blocked", showId],

@@ -102,7 +102,7 @@ function stillPinned(pinned: Selection, selection: Selection): Selection {
   return new Set([...pinned].filter((each) => selection.has(each)));
 }
 
-/** Pins the selection: it stays while Tab moves on, and begins a range; releases it when everything is pinned already. */
+/** Pins the selection: it stays while Tab moves on, and begins a range; releases it when all is pinned already. */
 export function pin(context: EditorContext): void {
   const { plan, selection } = context.editor.state();
   const cursor = cursors.get(context) ?? START;

@@ -34,7 +34,7 @@ function eventsIn(event: PointerEvent): readonly PointerEvent[] {
   return parts.length > 0 ? parts : [event];
 }
 
-/** Turns pointer events on the frame into presses, drags, pinches and wheel zoom. One pointer works; two are a pinch. */
+/** Turns pointer events on the frame into presses, drags, pinches and wheel zoom. One pointer works; two pinch. */
 function listenToPointers(
   frame: HTMLElement,
   camera: EditorCamera,

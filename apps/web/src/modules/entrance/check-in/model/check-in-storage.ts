@@ -1,4 +1,4 @@
-/** The lists, results and unsent scans that a device stores. Several tabs write them; none overwrites another's scans. */
+/** The lists, results and unsent scans that a device stores. Of several tabs none overwrites another's scans. */
 import type { CheckInList, OfflineScan } from "@podium/shared/contracts/check-in";
 import { type DBSchema, type IDBPObjectStore, openDB } from "idb";
 import { LEFT_LISTS_KEY, readStored, writeStored } from "#platform/storage.ts";

@@ -39,7 +39,10 @@ export const expiringPaymentsQuery = pagedListQuery(
   { room: backend.rooms.payments },
 );
 
-/** Days to confirm a payment (specification, sections 4 and 9). `many`: 5 days or more, green; `some`: 3 or 4, orange; `few`: less, red; `over`: expired. */
+/**
+ * Days to confirm a payment (specification, sections 4 and 9). `many`: 5 days or more, green; `some`: 3 or 4, orange;
+ * `few`: less, red; `over`: expired.
+ */
 export type DaysLeft = "many" | "some" | "few" | "over";
 
 /** @param left milliseconds until the reservation expires */
