@@ -81,7 +81,7 @@ export function claimsOf({ app }: Pick<TestApp, "app">, { token }: Pick<User, "t
 }
 
 /** A token of a session that outlasts every clock that a test sets forward. */
-async function tokenFor(test: TestApp, kind: TokenClaims["kind"], id: number): Promise<string> {
+export async function tokenFor(test: TestApp, kind: TokenClaims["kind"], id: number): Promise<string> {
   const sessionId = randomUUID();
   const now = test.deps.clock.now();
   await test.deps.database.db

@@ -3,7 +3,7 @@ import type { Show } from "@podium/shared/contracts/shows";
 import { type Accounts, openAccounts } from "./accounts.ts";
 import { createPageScenario, createPlay, createShow, type PageScenario } from "./scenario.ts";
 import { translatePage } from "#test/translate-page.ts";
-import { createUsers, type User, type Users } from "./users.ts";
+import { createUsers, dropRoutes, type User, type Users } from "./users.ts";
 
 interface TestFixtures {
   /** Whether the browser translates the pages. */
@@ -30,6 +30,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   context: async ({ context, translated }, use) => {
     if (translated) await context.addInitScript(translatePage);
     await use(context);
+    await dropRoutes(context);
   },
   users: async ({ browser, accounts, translated }, use) => {
     const users = createUsers(browser, accounts, {}, translated ? [translatePage] : []);

@@ -16,6 +16,12 @@ export interface Users {
   close: () => Promise<void>;
 }
 
+/** Lets go of requests that routes still hold: a page may ask again while its test ends, which is no fault of the test. */
+export async function dropRoutes(context: BrowserContext): Promise<void> {
+  const held = [context, ...context.pages()];
+  await Promise.all(held.map((each) => each.unrouteAll({ behavior: "ignoreErrors" })));
+}
+
 /** @param scripts that run in each page before its own */
 export function createUsers(
   browser: Browser,
@@ -62,6 +68,7 @@ export function createUsers(
       return open(accounts.admin);
     },
     async close() {
+      await Promise.all(contexts.map(dropRoutes));
       await Promise.all(contexts.map((context) => context.close()));
     },
   };

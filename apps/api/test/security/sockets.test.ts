@@ -3,7 +3,7 @@ import { rooms } from "@podium/shared/contracts/realtime";
 import pg from "pg";
 import { describe, expect } from "vitest";
 import { reserve } from "@podium/shared/test/steps.ts";
-import { claimsOf, makeShow, makeUser } from "#test/factories.ts";
+import { call, claimsOf, makeShow, makeUser, tokenFor } from "#test/factories.ts";
 import { lockRows } from "#test/row-lock.ts";
 import { connect, nextEvent, openScreen } from "#test/screens.ts";
 import { apiTest } from "#test/fixtures.ts";
@@ -66,12 +66,11 @@ describe("a socket", () => {
       await reserve(user.api, (await makeShow(podium)).id, ["R1-A"]),
       await reserve(user.api, (await makeShow(podium)).id, ["R1-A"]),
     ];
-    const { database, sessions, callers } = podium.deps;
-    const claims = claimsOf(podium, user);
-    await database.transact((transaction) => sessions.openedByLink(transaction, claims, one));
-    callers.announceChange({ sessionIds: [claims.sessionId] });
-    await expect.poll(async () => (await user.call("GET", "/api/user/sessions")).statusCode).toBe(403);
-    const socket = await connect(podium.url, user.token);
+    const { database, sessions } = podium.deps;
+    const token = await tokenFor(podium, "account", user.id);
+    await database.transact((transaction) => sessions.openedByLink(transaction, claimsOf(podium, { token }), one));
+    expect((await call(podium, "GET", "/api/user/sessions", { token })).statusCode).toBe(403);
+    const socket = await connect(podium.url, token);
     const heard: unknown[] = [];
     socket.onAny((event: string, payload: unknown) => heard.push([event, payload]));
     const changed = nextEvent(socket, "reservation:changed");
