@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 
 /**
- * Text that a search of reservations reads, stored as it is searched (docs/decisions/060-long-lists.md). The database
+ * Text that a search of reservations reads, stored as it is searched (docs/decisions/046-typed-text.md). The database
  * derives it, so an older process fills it too, and erasing a person erases it here as well.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {

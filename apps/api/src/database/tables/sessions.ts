@@ -16,7 +16,7 @@ export interface SessionsTable {
   endedAt: Generated<Date | null>;
   /** When the person last proved their identity again; null: not since signing in. */
   provenAt: Generated<Date | null>;
-  /** The reservation whose mail opened the session, which shows nothing else until a proof (decision 087). */
+  /** The reservation whose mail opened the session, which shows nothing else until a proof (decision 064). */
   reservationId: Generated<number | null>;
   preOrderCodeId: Generated<number | null>;
 }

@@ -33,7 +33,7 @@ export function createMailedLinksService(deps: {
   type Opened = NonNullable<Awaited<ReturnType<typeof links.use>>>;
 
   /**
-   * People pass such mails on, so whoever presses may not be the account's owner (decision 087): the session shows that
+   * People pass such mails on, so whoever presses may not be the account's owner (decision 064): the session shows that
    * reservation, and nothing else of the account changes, least of all its sessions, links and language.
    * @throws DomainError LINK_EXPIRED
    */

@@ -68,7 +68,7 @@ export interface ShowSnapshot {
 export type ShowSnapshots = ReturnType<typeof createShowSnapshots>;
 
 /**
- * Snapshots of shows, shared by all callers (decision 026). Each snapshot was read by a statement that began after
+ * Snapshots of shows, shared by all callers (decision 021). Each snapshot was read by a statement that began after
  * the call, or earlier with the same state that such a statement found. The object stays the same while nothing
  * changes, so that derived values are computed once.
  */
