@@ -20,14 +20,11 @@ import { readBodiesToTheEnd } from "./platform/http/unread-bodies.ts";
 import { setUpWeb } from "./platform/http/web.ts";
 import { setUpSockets } from "./sockets.ts";
 
-/**
- * Cuts off requests that arrive slowly (slowloris); Node checks every `connectionsCheckingInterval`. Equals the timeout
- * of the proxy in front (deploy/caddy/Caddyfile), so that a phone with 2 Mbit/s can upload a photo of 15 MB.
- */
+// Refuses slow requests (slowloris). Equals the timeout of the proxy in front (deploy/caddy/Caddyfile), so that a phone
+// with 2 Mbit/s can upload a photo of 15 MB.
 const REQUEST_TIMEOUT_MS = 60_000;
 const HEADERS_TIMEOUT_MS = 10_000;
 
-/** @param options.strictErrors for tests: treats an error that the contract does not declare as a bug */
 export async function buildApp(
   deps: Dependencies,
   { strictErrors = false, overload }: { strictErrors?: boolean; overload?: Overload } = {},

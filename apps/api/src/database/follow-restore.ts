@@ -14,11 +14,8 @@ const here = sql`(
   from pg_control_system(), pg_database where datname = current_database()
 )`;
 
-/**
- * Notices a restore by itself, however it was done. A restore takes the versions of seats back while open screens keep
- * the highest: every seat gets a version above all that they saw. Browsers cache plans and pictures without an end: the
- * next one gets an id that was never used.
- */
+// A restore takes the versions of seats back while open screens store the highest: every seat gets a version above it.
+// Browsers cache plans and pictures without an end: the next one gets an id that was never used.
 export async function followRestore(db: Kysely<Tables>, logger: Logger): Promise<void> {
   const raised = await db.transaction().execute(async (trx) => {
     // Processes that start at once wait here for the first, and then find nothing to do.

@@ -13,7 +13,6 @@ const SWEEP_LIMIT = 50;
 /** Two pixels for each pixel of the layout: sharp on dense screens */
 const LOGO_BOX = { width: 8 * LOGO_HEIGHT, height: 2 * LOGO_HEIGHT };
 
-/** @collected from the feature that knows the tickets of a show's guests */
 type MessageTemplate = (message: AddressedMessage) => Promise<MailContent>;
 
 export type MailDeliveryService = ReturnType<typeof createMailDeliveryService>;
@@ -58,7 +57,6 @@ export function createMailDeliveryService(deps: {
         return;
       }
       if (!(await mails.isClaimed(mail))) return;
-      // Counted at the first attempt alone
       if (mail.attempts === 1 && !content.always && !(await mails.mayReach(content.to, kind))) {
         await mails.markDropped(mail);
         deps.metrics.countWithheldMail(kind);
@@ -86,7 +84,6 @@ export function createMailDeliveryService(deps: {
   }
 
   return {
-    /** Renders the message as its author would get it. @throws DomainError SHOW_NOT_FOUND */
     async previewMessage(showId: number, draft: Parameters<ShowMessagesService["messageToSelf"]>[1], authorId: number) {
       const message = await deps.showMessages.messageToSelf(showId, draft, authorId);
       const { html, text } = renderMail(await deps.composeMessage(message), senderOnPage());
