@@ -6,7 +6,7 @@ import type { Dependencies } from "./dependencies.ts";
 import { setUpOpenApi } from "./openapi/openapi.ts";
 import { watchAddresses } from "./platform/http/address-watch.ts";
 import { compressLargeResponses } from "#platform/http/compressed.ts";
-import { acceptEmptyJson, keepResponsesFresh, type RouteSummary } from "./platform/http/endpoint-route.ts";
+import { acceptEmptyJson, setCacheControl, type RouteSummary } from "./platform/http/endpoint-route.ts";
 import { setUpErrors } from "./platform/http/error-handler.ts";
 import { type Overload, shedLoad } from "./platform/http/load-shedding.ts";
 import { observeRequests, setUpMetrics } from "./platform/http/monitoring.ts";
@@ -56,7 +56,7 @@ export async function buildApp(
   watchAddresses(app, deps.addressWatch);
 
   readBodiesToTheEnd(app);
-  keepResponsesFresh(app);
+  setCacheControl(app);
   compressLargeResponses(app);
   setSecurityHeaders(app, { secure });
   // Load shedding is off when the rate limits are off: in load tests a busy machine must not refuse requests.

@@ -5,7 +5,6 @@ import { storedIban } from "@podium/shared/money/iban";
 import { BIC, MIN_PASSWORD_CHARACTERS } from "@podium/shared/contracts/limits";
 import { ROLES } from "@podium/shared/contracts/roles";
 import * as z from "zod";
-import { inWords } from "./setting-words.ts";
 
 const seconds = z.coerce.number().int().min(1).max(31_536_000);
 
@@ -246,6 +245,18 @@ const schema = variables.transform((env) => ({
 }));
 
 export type Config = z.output<typeof schema>;
+
+const FORMATS: Readonly<Record<string, string>> = { email: "is not an e-mail address", url: "is not a whole address" };
+
+/** Describes an invalid setting for a user who fills in a form; a message of the schema itself has priority. */
+const inWords: z.core.$ZodErrorMap = (issue) => {
+  const amount = "origin" in issue && issue.origin === "string" ? "must have at {} characters" : "must be at {}";
+  if (issue.code === "invalid_type") return issue.input === undefined ? "is missing" : "must be a whole number";
+  if (issue.code === "invalid_value") return `must be ${issue.values.join(" or ")}`;
+  if (issue.code === "too_small") return amount.replace("{}", `least ${issue.minimum}`);
+  if (issue.code === "too_big") return amount.replace("{}", `most ${issue.maximum}`);
+  return issue.code === "invalid_format" ? (FORMATS[issue.format] ?? "is not written as it must be") : undefined;
+};
 
 interface Problem {
   name: string;

@@ -102,10 +102,10 @@ export async function seedDemo(deps: SeedDependencies, { volunteers }: { volunte
 
     const known = await plays.list();
     const playOf = new Map<number, number>();
-    for (const { content, evenings } of demoPlays) {
+    for (const { content, showIndexes } of demoPlays) {
       const play = known.find(({ document }) => document.draft.title.nl === content.title.nl);
       const id = play?.id ?? (await database.transact((transaction) => plays.provide(transaction, content)));
-      for (const evening of evenings) playOf.set(evening, id);
+      for (const index of showIndexes) playOf.set(index, id);
     }
 
     const planned = [];

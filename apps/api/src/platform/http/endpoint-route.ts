@@ -65,7 +65,7 @@ function isPersonal({ headers, method, routeOptions }: FastifyRequest): boolean 
 }
 
 /** No cache stores personal responses, nor reuses others without a check; public routes may allow it for a success. */
-export function keepResponsesFresh(app: FastifyInstance): void {
+export function setCacheControl(app: FastifyInstance): void {
   app.addHook("onSend", (request, reply, _payload, done) => {
     const { access, neverChanges } = request.routeOptions.config;
     const isSelfDescribed = reply.hasHeader("cache-control") && reply.statusCode < 400;
