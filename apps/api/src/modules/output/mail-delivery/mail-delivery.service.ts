@@ -13,6 +13,7 @@ const SWEEP_LIMIT = 50;
 /** Two pixels for each pixel of the layout: sharp on dense screens */
 const LOGO_BOX = { width: 8 * LOGO_HEIGHT, height: 2 * LOGO_HEIGHT };
 
+/** @collected from the feature that knows the tickets of a show's guests */
 type MessageTemplate = (message: AddressedMessage) => Promise<MailContent>;
 
 export type MailDeliveryService = ReturnType<typeof createMailDeliveryService>;
