@@ -24,10 +24,8 @@ interface ShowActions {
   onEdit: (show: Show) => void;
   /** Opens the dialog of a new show with everything of this one but its moment. */
   onCopy: (show: Show) => void;
-  /** Opens the dialog for blocking seats. */
   onSeats: (show: Show) => void;
   onDelete: (show: Show) => void;
-  /** Opens the dialog that mails the ticket holders. */
   onWrite: (show: Show) => void;
   onAnnounce: (show: Show) => void;
   onChoices: (show: Show) => void;

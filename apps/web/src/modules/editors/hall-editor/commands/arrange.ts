@@ -73,7 +73,6 @@ function placed({ plan, selection }: Drawing): Map<ElementKey, Bounds> {
   return parts;
 }
 
-/** Moves each selected element by a distance of its own. */
 function shiftEach(drawing: Drawing, by: (key: ElementKey) => { dx: number; dy: number }): Drawing {
   let { plan } = drawing;
   for (const key of drawing.selection) {

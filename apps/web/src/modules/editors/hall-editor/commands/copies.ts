@@ -19,7 +19,6 @@ export interface Parts {
   readonly decor: readonly PlanDecor[];
 }
 
-/** Distance between a copy and its original. */
 export const COPY_OFFSET = 32;
 
 /** Copies the selection to a place beside it, and selects the copy; rows and tables get the next free number. */

@@ -26,7 +26,6 @@ export function middleOf({ left, top, right, bottom }: Bounds): Point {
   return { x: (left + right) / 2, y: (top + bottom) / 2 };
 }
 
-/** Undefined for an empty list. */
 export function union(all: Iterable<Bounds>): Bounds | undefined {
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
   for (const bounds of all) {
@@ -48,7 +47,6 @@ export function decorBounds(decor: PlanDecor): Bounds {
 
 const known = new WeakMap<PlanGroup, Bounds>();
 
-/** Bounds of the group's seats, and of a table's top. */
 export function groupBounds(group: PlanGroup): Bounds {
   const before = known.get(group);
   if (before) return before;

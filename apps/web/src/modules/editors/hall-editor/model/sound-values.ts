@@ -14,7 +14,6 @@ export function degrees(value: number): number {
   return tenths(180 - ((((180 - value) % 360) + 360) % 360));
 }
 
-/** Turns a text into one line of at most `most` characters. */
 export function oneLine(text: string, most: number): string {
   const stored = storedLabel(text);
   // oxlint-disable-next-line no-control-regex -- control characters are what is taken out
@@ -23,7 +22,6 @@ export function oneLine(text: string, most: number): string {
   return line.replaceAll(/\p{Cs}/gu, "");
 }
 
-/** Makes the numbers of a rectangle valid, and its text one line. */
 export function tidied<T extends object>(part: T, mostOfLabel: number): T {
   const entries = Object.entries(part).map(([name, value]: [string, unknown]): [string, unknown] => {
     if (typeof value === "number") return [name, name === "width" || name === "height" ? size(value) : tenths(value)];

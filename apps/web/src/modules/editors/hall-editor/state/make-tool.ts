@@ -16,7 +16,6 @@ import { boundsOf, groupBounds, type Point, union } from "#modules/editors/hall-
 import type { Command, Drawing } from "#modules/editors/hall-editor/model/drawing.ts";
 import type { AddTool, DrawnSize, Tool, ToolName } from "./tool.ts";
 
-/** Settings of the next element that is added or painted. */
 export interface ToolSettings {
   readonly rows: Omit<RowBlock, "zone" | "x" | "y">;
   /** Number of the first row; null continues the last row of that name in the plan. */

@@ -13,7 +13,6 @@ const MOST_DAYS_TO_CHOOSE = 365;
 export interface ChangeMailFields {
   subject: string;
   text: string;
-  /** Whether the mail asks its readers to choose. */
   asks: boolean;
   /** Last day to choose, yyyy-mm-dd; ignored when nothing is asked. */
   chooseBefore: string;
@@ -22,7 +21,6 @@ export interface ChangeMailFields {
 /** A mail whose `chooseBefore` is the moment at the end of the last day; empty when nothing is asked. */
 export type ChangeMail = ChangeMailFields;
 
-/** The period in which holders may choose, as moments. */
 export interface ChoosePeriod {
   from: number;
   until: number;
@@ -55,7 +53,6 @@ export function lastMoment(day: string, period: ChoosePeriod): string | null {
   return new Date(Math.min(Date.parse(end), period.until)).toISOString();
 }
 
-/** Validates a mail, and turns its last day into the moment at the end of that day. */
 export const changeMailSchema = (period: ChoosePeriod) =>
   z
     .object({

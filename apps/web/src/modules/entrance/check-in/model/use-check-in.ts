@@ -19,7 +19,6 @@ const RETRY_MS = 4000;
 
 let opening: Promise<CheckIn> | undefined;
 
-/** Opened once per page. */
 function openCheckIn(): Promise<CheckIn> {
   opening ??= (async () => {
     const checkIn = createCheckIn({
@@ -86,7 +85,6 @@ export function deviceName(): string {
   return fresh;
 }
 
-/** The name that is recorded with scans: the given name of the device, or its own. */
 function scannerName(): string {
   const own = deviceName();
   return store.get(entranceAtom)?.name ?? own;

@@ -10,7 +10,6 @@ const FAILURE_MS = 1500;
 /** A hand scanner rereads a ticket that is held before it; after this pause, the same text is a new scan. */
 const HELD_MS = 3500;
 
-/** Scans tickets, and shows each result for its time with a sound and a vibration. */
 export function useScanResults(checkIn: Pick<CheckIn, "scan" | "fail">, sound: boolean) {
   const [shown, setShown] = useState<CheckInResult | null>(null);
   /** The camera reads the same code several times before it is paused. */
@@ -55,7 +54,6 @@ export function useScanResults(checkIn: Pick<CheckIn, "scan" | "fail">, sound: b
 }
 
 interface Sight {
-  /** Consecutive frames without the code. */
   missed: number;
   /** Milliseconds. */
   at: number;

@@ -51,7 +51,6 @@ interface AttachedCamera extends EditorCamera {
   readonly showAnew: (times: number) => void;
 }
 
-/** The elements that the camera writes to. */
 interface Page {
   readonly frame: HTMLElement;
   readonly surface: HTMLElement;
@@ -65,7 +64,6 @@ function createEditorCamera(drawing: Size, setLevel: SetLevel): AttachedCamera {
   /** The scale that the page shows; null before the first view. */
   let shown: number | null = null;
   let timesShown = 0;
-  /** The scale that the surface was last painted at. */
   let painted = 1;
   let settling: ReturnType<typeof setTimeout> | undefined;
   const frameSize = (): Size => ({ width: page?.frame.clientWidth ?? 0, height: page?.frame.clientHeight ?? 0 });
