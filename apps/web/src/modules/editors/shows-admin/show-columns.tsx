@@ -12,7 +12,7 @@ import { Button } from "#ui/button.tsx";
 import type { DataColumn } from "#ui/data-table-model.ts";
 import { IconButton } from "#ui/icon-button.tsx";
 import { Link } from "#ui/link.tsx";
-import { OccupancyBar, takenSeats } from "./occupancy-bar.tsx";
+import { OccupancyBar, occupiedSeats } from "./occupancy-bar.tsx";
 
 interface ShowActions {
   /** Whether the user plans shows; the box office only blocks seats. */
@@ -149,8 +149,8 @@ export function showColumns({
       id: "occupancy",
       header: "Bezet",
       cell: (show) => <OccupancyBar show={show} />,
-      text: (show) => String(takenSeats(show)),
-      sortBy: takenSeats,
+      text: (show) => String(occupiedSeats(show)),
+      sortBy: occupiedSeats,
     },
     {
       id: "actions",

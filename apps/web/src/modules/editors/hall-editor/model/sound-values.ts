@@ -16,7 +16,7 @@ export function degrees(value: number): number {
 
 export function oneLine(text: string, most: number): string {
   const stored = storedLabel(text);
-  // oxlint-disable-next-line no-control-regex -- control characters are what is taken out
+  // oxlint-disable-next-line no-control-regex -- control characters are removed
   const line = stored.replaceAll(/[\u0000-\u001f\u007f]+/g, " ").slice(0, most);
   // Removes half of a surrogate pair at the cut.
   return line.replaceAll(/\p{Cs}/gu, "");

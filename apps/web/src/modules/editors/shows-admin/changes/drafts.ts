@@ -7,7 +7,7 @@ import { isElsewhere, isPutBack, type UnannouncedShow } from "./unannounced.ts";
 
 const DAY_MS = 24 * 3600 * 1000;
 const DAYS_TO_CHOOSE = 14;
-/** Maximum after a cancellation: money is not kept longer for buyers who do not choose. */
+/** Maximum after a cancellation: a refund waits no longer for buyers who do not choose. */
 const MOST_DAYS_TO_CHOOSE = 365;
 
 export interface ChangeMailFields {
@@ -21,6 +21,7 @@ export interface ChangeMailFields {
 /** A mail whose `chooseBefore` is the moment at the end of the last day; empty when nothing is asked. */
 export type ChangeMail = ChangeMailFields;
 
+/** In milliseconds since 1970. */
 export interface ChoosePeriod {
   from: number;
   until: number;

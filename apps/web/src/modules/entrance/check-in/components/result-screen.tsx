@@ -15,14 +15,14 @@ export function ResultScreen({ result }: { result: CheckInResult | null }) {
             result.ok ? "bg-success-strong" : "bg-danger-strong",
           )}
         >
-          <Sign ok={result.ok} small={isChecked(result)} />
+          <Sign ok={result.ok} small={mustCheckType(result)} />
           <p className="font-display text-[min(15vw,11dvh)] font-semibold">{result.ok ? "Succes" : "Fout"}</p>
           {result.movedTo === null ? (
             <Seats seats={result.seats} loud={result.ok} />
           ) : (
             <MovedTo seat={result.movedTo} />
           )}
-          {isChecked(result) && (
+          {mustCheckType(result) && (
             <p
               className={classNames(
                 "max-w-full rounded-[1.5dvh] bg-cream px-[0.5em] py-[0.15em] leading-[1.05] font-bold text-balance wrap-anywhere text-success-strong",
@@ -53,7 +53,7 @@ export function ResultScreen({ result }: { result: CheckInResult | null }) {
 /** In letters: a longer text does not fit in the largest font. */
 const LONG = 10;
 
-const isChecked = ({ ok, ticketType }: CheckInResult): boolean => ok && ticketType !== null;
+const mustCheckType = ({ ok, ticketType }: CheckInResult): boolean => ok && ticketType !== null;
 
 /** A check mark in a circle or a cross in a square: they differ without colour too. */
 function Sign({ ok, small }: { ok: boolean; small: boolean }) {

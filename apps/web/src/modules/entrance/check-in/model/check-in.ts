@@ -131,7 +131,7 @@ export function createCheckIn(options: CheckInOptions) {
     change({ unsent, ...(stored && state().showId === showId && receiveStored(state(), stored)) });
   }
 
-  /** Waits for the show before it takes its turn, so that unsent scans can be sent meanwhile. */
+  /** Waits for the show before its turn, so that unsent scans can be sent meanwhile. */
   async function admit(ticket: PresentedTicket): Promise<CheckInResult> {
     if (state().showId === null && options.hasToken()) {
       change({ pending: true });

@@ -47,7 +47,7 @@ export function useCheckIn(): CheckIn | undefined {
   return checkIn;
 }
 
-/** Keeps the list up to date: live over the socket, and reloaded after each connection and at an interval. */
+/** Updates the list: live over the socket, and reloaded after each connection and at an interval. */
 export function useCheckInSync(checkIn: CheckIn): void {
   const { showId, reachable, unsent } = useAtomValue(checkInAtom);
   const behind = !reachable || unsent.length > 0;
