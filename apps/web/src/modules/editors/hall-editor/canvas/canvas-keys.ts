@@ -141,6 +141,7 @@ export const CANVAS_KEYS: readonly KeyBinding[] = [
 
 type KeyPress = Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "shiftKey" | "getModifierState">;
 
+/** Null when the drawing surface does not use the key. */
 export function keyActionOf(event: KeyPress): KeyAction | null {
   const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
   // AltGr, which types [ and ] on a Belgian keyboard, is reported as Ctrl and Alt on Windows.

@@ -26,6 +26,7 @@ export function middleOf({ left, top, right, bottom }: Bounds): Point {
   return { x: (left + right) / 2, y: (top + bottom) / 2 };
 }
 
+/** Undefined for an empty list. */
 export function union(all: Iterable<Bounds>): Bounds | undefined {
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
   for (const bounds of all) {
