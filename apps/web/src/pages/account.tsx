@@ -11,7 +11,7 @@ import { OpenChoices } from "#modules/buy/show-choices/open-choices.tsx";
 import { SecondStepBanner } from "#modules/account/second-step/second-step-banner.tsx";
 import { SecondStepSection } from "#modules/account/second-step/second-step-section.tsx";
 import { ChangePasswordForm, ChoosePassword } from "#modules/account/users/own-password.tsx";
-import { readCart } from "#modules/buy/seats/model/cart.ts";
+import { readCart } from "#modules/buy/seats/model/cart.sync.ts";
 import { WaitingPlaces } from "#modules/buy/waiting-list/waiting-places.tsx";
 import { OwnData } from "#modules/account/users/own-data.tsx";
 import { ProfileForm } from "#modules/account/users/profile-form.tsx";

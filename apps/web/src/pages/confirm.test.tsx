@@ -13,7 +13,7 @@ import { testShow } from "#test/test-show.ts";
 import { testSite } from "#test/test-site.ts";
 import { testAccount, testUser } from "#test/test-user.ts";
 import { expireCart, resetCart, setCart } from "#modules/buy/seats/model/cart.atoms.ts";
-import { readCart } from "#modules/buy/seats/model/cart.ts";
+import { readCart } from "#modules/buy/seats/model/cart.sync.ts";
 import { queryClient } from "#platform/query-client.ts";
 import { paths } from "#platform/paths.ts";
 import { setToken, setUser, signOut } from "#platform/session.ts";

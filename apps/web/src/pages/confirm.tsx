@@ -24,7 +24,8 @@ import {
   setCart,
   typesChangingAtom,
 } from "#modules/buy/seats/model/cart.atoms.ts";
-import { readCart, useFollowedCart } from "#modules/buy/seats/model/cart.ts";
+import { readCart } from "#modules/buy/seats/model/cart.sync.ts";
+import { useFollowedCart } from "#modules/buy/seats/model/cart.ts";
 import { salePhase } from "#entities/shows/sale-phase.ts";
 import { ResendVerification } from "#modules/account/users/resend-verification.tsx";
 import { lazyForm } from "#forms/lazy-form.tsx";

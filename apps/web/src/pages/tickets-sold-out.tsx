@@ -1,6 +1,6 @@
 import type { Show } from "@podium/shared/contracts/shows";
 import { useEffect } from "react";
-import { readCart } from "#modules/buy/seats/model/cart.ts";
+import { readCart } from "#modules/buy/seats/model/cart.sync.ts";
 import { salePhase } from "#entities/shows/sale-phase.ts";
 import { ticketsSoldOut } from "#messages/nl/tickets.ts";
 import { formatDateTime } from "#platform/format.ts";

@@ -2,9 +2,10 @@
 import type { Cart } from "@podium/shared/contracts/seats";
 import type { CartChanged } from "@podium/shared/contracts/realtime";
 import { follow } from "#live/follow.ts";
-import type { Backend } from "#live/live.ts";
+import { type Backend, backend as pageBackend } from "#live/live.ts";
 import { orNull } from "#platform/api-client.ts";
-import type { Store } from "#platform/state.ts";
+import { currentToken as pageToken } from "#platform/session.ts";
+import { type Store, store as pageStore } from "#platform/state.ts";
 import { cartAtom, expireCart, millisecondsLeft, resetCart, setCart, setCartFailed } from "./cart.atoms.ts";
 
 /** Pages wait this long for a first response; the request itself has no time limit, for slow networks. */
@@ -108,3 +109,7 @@ export function createCartSync({ backend: { api, rooms }, store, token: currentT
 
   return { readCart, cartRequest, applyCartEvent, followCart };
 }
+
+/** The cart of this page's user. */
+export const pageCart = createCartSync({ backend: pageBackend, store: pageStore, token: pageToken });
+export const { readCart, cartRequest } = pageCart;

@@ -13,7 +13,10 @@ import {
   millisecondsLeft,
   setCart,
 } from "./cart.atoms.ts";
-import { applyCartEvent, followCart, readCart } from "./cart.ts";
+import { pageCart, readCart } from "./cart.sync.ts";
+import { followCart } from "./cart.ts";
+
+const { applyCartEvent } = pageCart;
 
 const announced: string[] = [];
 vi.mock("#ui/announcer.tsx", () => ({ announce: (words: string) => announced.push(words) }));

@@ -1,21 +1,17 @@
 import { useEffect, useState } from "react";
-import { backend, connectionAtom } from "#live/live.ts";
 import { cartClock } from "#messages/nl/cart.ts";
-import { currentToken, tokenAtom } from "#platform/session.ts";
+import { tokenAtom } from "#platform/session.ts";
 import { store, useAtomValue } from "#platform/state.ts";
 import { LAST_SHOW_KEY, readStored, writeStored } from "#platform/storage.ts";
 import { announce } from "#ui/announcer.tsx";
 import { toast } from "#ui/toast.ts";
 import { cartAtom, expireCart, millisecondsLeft } from "./cart.atoms.ts";
-import { createCartSync } from "./cart.sync.ts";
+import { pageCart, readCart } from "./cart.sync.ts";
 
 /** The expiry is announced this long before it (design language). */
 const EXPIRY_WARNING_MS = 120_000;
 /** Delay of a read after the expiry, by which the server has expired the cart as well. */
 const READ_AFTER_EXPIRY_MS = 1000;
-
-const sync = createCartSync({ backend, store, token: currentToken });
-export const { readCart, cartRequest, applyCartEvent } = sync;
 
 let followers = 0;
 let unfollowCart = (): void => undefined;
@@ -24,7 +20,7 @@ let unfollowCart = (): void => undefined;
 export function followCart(): () => void {
   followers += 1;
   if (followers === 1) {
-    const unfollow = sync.followCart();
+    const unfollow = pageCart.followCart();
     const stopTimers = expireOnTime();
     unfollowCart = () => {
       stopTimers();
@@ -90,28 +86,3 @@ export function useReplacedCart(showId: number): boolean {
 export const lastShow = (): number => Number(readStored(LAST_SHOW_KEY, "session"));
 
 export const rememberLastShow = (showId: number): void => writeStored(LAST_SHOW_KEY, String(showId), "session");
-
-/** Only the live connection may be gone, so a request may succeed; without a network it would hang for minutes. */
-const OFFLINE_TIMEOUT_MS = 4000;
-
-/** Sends a request about a seat; `onLost` is called once, as soon as the connection is lost or gets lost. */
-export async function whileOnline<Response>(
-  send: (signal: AbortSignal) => Promise<Response>,
-  onLost: () => void,
-): Promise<Response> {
-  const controller = new AbortController();
-  let timeout: ReturnType<typeof setTimeout> | undefined;
-  const look = (): void => {
-    if (timeout !== undefined || store.get(connectionAtom) !== "lost") return;
-    timeout = setTimeout(() => controller.abort(), OFFLINE_TIMEOUT_MS);
-    onLost();
-  };
-  const unsubscribe = store.sub(connectionAtom, look);
-  look();
-  try {
-    return await send(controller.signal);
-  } finally {
-    clearTimeout(timeout);
-    unsubscribe();
-  }
-}
