@@ -41,7 +41,7 @@ const RULES: sanitize.IOptions = {
   exclusiveFilter: ({ tag, attribs }) => (tag === "a" && attribs.href === undefined ? "excludeTag" : false),
 };
 
-/** Runs as a second pass: in the first, the words of a removed link do not count as text of its parent. */
+/** In the first pass, the words of a removed link do not count as text of its parent. */
 const WITHOUT_EMPTY: sanitize.IOptions = {
   ...RULES,
   exclusiveFilter: ({ tag, text }) => tag !== "br" && (INLINE.has(tag) ? text === "" : text.trim() === ""),
