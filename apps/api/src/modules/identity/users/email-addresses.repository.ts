@@ -111,7 +111,7 @@ export async function fillIn(
 
 /**
  * Does nothing while a link can still give the address back to another account.
- * @throws a unique violation when somebody takes the address at the same moment
+ * @throws a unique violation when somebody registers the address at the same moment
  */
 export async function giveToRepeatGuest(db: Db, email: string, now: Date): Promise<void> {
   await sql`

@@ -166,7 +166,7 @@ const isMovement = (row: readonly string[]): boolean =>
   row.some((cell) => isoDate(cell) !== null) &&
   row.some((cell) => /\d[.,]\d/.test(cell) && isAmount(cell));
 
-/** The last row before the first movement that names an amount: search terms may precede. Some banks omit headers. */
+/** The header is the last row that names an amount before the first movement; search terms above it may do so too. */
 function splitHead(table: string[][]): Pick<CsvTable, "headers" | "rows"> {
   const [first = []] = table;
   const movement = table.findIndex(isMovement);

@@ -52,7 +52,7 @@ function hasWordsOf(more: Words, fewer: Words): boolean {
 
 const differ = (a: string | null, b: string | null): boolean => Boolean(a) && Boolean(b) && a !== b;
 
-/** Apart from the day: the words of a name may be reordered, and a message may be cut, longer, or added later. */
+/** Ignores the day. The words of a name may be reordered, and a message may be cut, longer, or added later. */
 function mayBeSame(one: Words, other: Words): boolean {
   if (one.amountCents !== other.amountCents) return false;
   if (differ(one.account, other.account) || differ(one.payerIban, other.payerIban)) return false;
@@ -105,7 +105,7 @@ function createShared({ id, transfers }: StatementToRead, known: readonly KnownT
  */
 export function recognize(file: StatementToRead, known: readonly KnownTransfer[]): Array<KnownTransfer | null> {
   const found: Array<KnownTransfer | null> = file.transfers.map(() => null);
-  const taken = new Set<number>();
+  const assigned = new Set<number>();
   const references = ownReferences(file.transfers.map(({ bankRef }) => bankRef));
   const ofStatement = Map.groupBy(
     known.flatMap(({ lines }) => lines),
@@ -129,10 +129,10 @@ export function recognize(file: StatementToRead, known: readonly KnownTransfer[]
   ): void {
     for (const [index, facts] of file.transfers.entries()) {
       if (found[index]) continue;
-      const one = candidatesOf(facts)?.find((each) => !taken.has(each.id) && isSame(facts, each));
+      const one = candidatesOf(facts)?.find((each) => !assigned.has(each.id) && isSame(facts, each));
       if (!one) continue;
       found[index] = one;
-      taken.add(one.id);
+      assigned.add(one.id);
     }
   }
 

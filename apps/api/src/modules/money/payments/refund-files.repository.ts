@@ -6,7 +6,7 @@ import { isPaidByHand } from "#database/money.sql.ts";
 import { anyOf, type Db } from "#platform/data/database.ts";
 import { accountOfRefund, type AgreedLine, cameBack, holderName } from "./refund-account.sql.ts";
 
-/** @param provider a file takes only those of its payments that it refused; null: none @returns the claimed ones */
+/** @param provider a file has only those of its payments that it refused; null: none @returns the claimed ones */
 export async function claim(db: Db, paymentIds: readonly number[], provider: string | null): Promise<number[]> {
   // Everybody locks in the same order.
   await sql`select from payments where id = ${anyOf(paymentIds)} order by id for update`.execute(db);

@@ -81,7 +81,7 @@ export function createRefundFilesService(deps: {
       const lines = file.lines.filter(({ state }) => state !== "OUT");
       if (lines.length === 0) throw new DomainError("REFUND_FILE_EMPTY");
       const transfers = lines.flatMap(({ paymentId, reservationId, cents, iban, name }) => {
-        // Only a settled line lacks its account: an open one keeps it.
+        // Only a settled line lacks its account: an open one still has it.
         if (iban === null || name === null) return [];
         const message = `Terugbetaling reservering ${reservationId}`;
         return [{ endToEndId: `PODIUM-${id}-${paymentId}`, name, iban, cents, message }];

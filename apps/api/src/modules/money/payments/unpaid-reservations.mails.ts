@@ -95,7 +95,7 @@ async function reservationReceived(
       text(howToTransfer(transfer)),
       deadlineText(reservation),
       ...(await transferBlocks(transfer, pageUrl)),
-      note(words.takes(TRANSFER_WORKING_DAYS)),
+      note(words.processingTime(TRANSFER_WORKING_DAYS)),
     ],
   };
 }

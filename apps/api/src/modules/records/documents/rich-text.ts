@@ -15,7 +15,7 @@ const INLINE = new Set(["a", "strong", "em"]);
 const LINK = /^(?:https?:\/\/|mailto:|tel:|\/(?![/\\]))[^\\]*$/i;
 
 /** Browsers ignore white space and control characters in an address. */
-// oxlint-disable-next-line no-control-regex -- control characters are what is taken out
+// oxlint-disable-next-line no-control-regex -- control characters are removed
 const IGNORED_IN_ADDRESSES = /[\u0000-\u0020]/g;
 
 const RULES: sanitize.IOptions = {
