@@ -58,7 +58,7 @@ export function createAccountLinksService(deps: {
 }) {
   const { database, clock, mails } = deps;
 
-  /** Derived, so that only the hash is stored and a retry has the same link. An upgrade would change a signed token. */
+  /** Derived, so that only the hash is stored and a retry has the same link. Any other way breaks mailed links. */
   const tokenOf = ({ id, purpose, createdAt }: { id: number; purpose: LinkPurpose; createdAt: Date }): string =>
     createHmac("sha256", deps.secret).update(`${purpose}:${id}:${createdAt.getTime()}`).digest("base64url");
 

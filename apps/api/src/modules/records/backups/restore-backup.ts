@@ -122,7 +122,7 @@ async function advanceSequences(db: Db, seen: ReadonlyMap<string, string>): Prom
 const closedIn = async (db: Db): Promise<ClosedAccounts> =>
   (await readTables(db)).some(({ name }) => name === "users") ? readClosedAccounts(db) : [];
 
-/** Replaces all data in one transaction. @param options.url of the owner @throws DamagedBackup, RestoreRefused */
+/** In one transaction. @param options.url as owner, `appUrl` as another role @throws DamagedBackup, RestoreRefused */
 export async function restoreBackup(options: {
   file: string;
   url: string;
