@@ -2,7 +2,7 @@ import type { Site } from "#modules/site/site.ts";
 import { accountClosingLog } from "./account-closing/account-closing.log.ts";
 import { boxOfficeLog } from "./box-office/box-office.log.ts";
 import { ticketHandoverLog } from "./ticket-handover/ticket-handover.log.ts";
-import { ticketHandoverOwnData } from "./ticket-handover/ticket-handover.own-data.ts";
+import { ticketHandoverOwnData, ticketHandoverOwnMails } from "./ticket-handover/ticket-handover.own-data.ts";
 import { createPassedTicketsMails } from "./ticket-handover/passed-tickets.mails.ts";
 import { createRemindersMails } from "./ticket-handover/reminders.mails.ts";
 import { createReturnedTicketsMails } from "./ticket-handover/returned-tickets.mails.ts";
@@ -81,7 +81,7 @@ function createAccountChanges(platform: Platform, { records, identity, site, sal
       clock,
       parts: {
         ...records.ownData,
-        ...createMailsOwnData([...identity.ownMails, ...site.ownMails, ...sale.ownMails]),
+        ...createMailsOwnData([...identity.ownMails, ...site.ownMails, ...sale.ownMails, ...ticketHandoverOwnMails]),
         ...identity.ownData,
         ...site.ownData,
         ...sale.ownData,

@@ -8,7 +8,7 @@ import { showMessagesOwnData, showMessagesOwnMails } from "./show-messages/show-
 import { showsLog } from "./shows/shows.log.ts";
 import { ticketCodesLog } from "./ticket-codes/ticket-codes.log.ts";
 import { vouchersLog } from "./vouchers/vouchers.log.ts";
-import { vouchersOwnData } from "./vouchers/vouchers.own-data.ts";
+import { vouchersOwnData, vouchersOwnMails } from "./vouchers/vouchers.own-data.ts";
 import { waitingListLog } from "./waiting-list/waiting-list.log.ts";
 import { createWaitingListMails } from "./waiting-list/waiting-list.mails.ts";
 import { waitingListOwnData, waitingListOwnMails } from "./waiting-list/waiting-list.own-data.ts";
@@ -192,7 +192,7 @@ export function createSale(platform: Platform, { records, identity }: Left, ways
       ...waitingListOwnData,
       ...showMessagesOwnData,
     },
-    ownMails: [...reservationsOwnMails, ...waitingListOwnMails, ...showMessagesOwnMails],
+    ownMails: [...vouchersOwnMails, ...reservationsOwnMails, ...waitingListOwnMails, ...showMessagesOwnMails],
     async routes(app) {
       await app.register(showsRoutes, { shows, clock });
       await app.register(playsRoutes, services);

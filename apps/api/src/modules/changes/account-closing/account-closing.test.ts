@@ -1,10 +1,10 @@
 import type { OwnData } from "@podium/shared/contracts/own-account";
-import { hold, pay, registrationForm, reserve, signIn } from "@podium/shared/test/steps.ts";
+import { hold, pay, registrationForm, reserve, sellVoucher, signIn } from "@podium/shared/test/steps.ts";
 import type { Role } from "@podium/shared/contracts/roles";
 import { sql } from "kysely";
 import { describe, expect } from "vitest";
 import { closingTest } from "#test/account-closing.ts";
-import { makeUser, withToken } from "#test/factories.ts";
+import { makeUser, type User, withToken } from "#test/factories.ts";
 import { createFakeClock } from "#test/fake-clock.ts";
 
 const clock = createFakeClock();
@@ -187,6 +187,28 @@ describe("one's own data", () => {
     const { db } = podium.deps.database;
     await db.updateTable("users").set({ emailVerifiedAt: clock.now() }).where("id", "=", owner.id).execute();
     expect((await owner.api.downloadOwnData()).contactMessages).toMatchObject([{ message: "Geheim" }]);
+  });
+
+  test("has mails about vouchers and passed-on tickets to its address only once that was proved", async ({
+    podium,
+    admin,
+    owner,
+    showId,
+  }) => {
+    const to = { name: "Mia Vergeten", email: owner.email };
+    await sellVoucher(admin.api, 25, to);
+    await sellVoucher(admin.api, 25, { ...to, email: "iemand@anders.example" });
+    const giver = await makeUser(podium);
+    const id = await reserve(giver.api, showId, ["R3-A"]);
+    await pay(admin.api, id);
+    const { seats } = await giver.api.getTickets({ params: { id } });
+    await giver.api.passTicketsOn({ params: { id }, body: { ticketIds: seats.map((seat) => seat.id), ...to } });
+    const mailsOf = async ({ api }: Pick<User, "api">) => (await api.downloadOwnData()).mails.map(({ kind }) => kind);
+    const before = await mailsOf(owner);
+    const { db } = podium.deps.database;
+    await db.updateTable("users").set({ emailVerifiedAt: clock.now() }).where("id", "=", owner.id).execute();
+    expect(await mailsOf(owner)).toEqual([...before, "VOUCHER", "TICKET_PASSED_ON"]);
+    expect(await mailsOf(giver)).not.toContain("TICKET_PASSED_ON");
   });
 
   test("has what a process of the next version stored, in that one's words", async ({ podium, owner, showId }) => {

@@ -1,9 +1,11 @@
+import { PASSED_TICKET_MAILS } from "@podium/shared/contracts/mails";
 import type { OwnData } from "@podium/shared/contracts/own-account";
 import { sql } from "kysely";
-import { ownReservations } from "#database/own-rows.sql.ts";
+import { ownReservations, verifiedAddress } from "#database/own-rows.sql.ts";
 import { seatName } from "#database/seat-names.sql.ts";
 import { nameSeat } from "#database/seats.sql.ts";
 import type { Db } from "#platform/data/database.ts";
+import type { OwnMails } from "#modules/records/mails/mails.service.ts";
 
 export const ticketHandoverOwnData = {
   async passedTickets(db: Db, userId: number): Promise<OwnData["passedTickets"]> {
@@ -39,3 +41,15 @@ export const ticketHandoverOwnData = {
     }));
   },
 };
+
+/** Mails to the recipient of a passed-on ticket, when that is the account's verified address. */
+export const ticketHandoverOwnMails: readonly OwnMails[] = [
+  {
+    kinds: PASSED_TICKET_MAILS,
+    subjects: (db, userId) =>
+      db
+        .selectFrom("passedTickets")
+        .where(sql<string>`lower(passed_tickets.email)`, "in", verifiedAddress(userId))
+        .select("id"),
+  },
+];

@@ -58,10 +58,7 @@ export function createAccountLinksService(deps: {
 }) {
   const { database, clock, mails } = deps;
 
-  /**
-   * Derives the token from the secret, so that only the hash is stored and a retry has the same link. A
-   * `createSigner` would not do: after an upgrade a mail must still match the hash that the previous version stored.
-   */
+  /** Derived, so that only the hash is stored and a retry has the same link. Any other way breaks mailed links. */
   const tokenOf = ({ id, purpose, createdAt }: { id: number; purpose: LinkPurpose; createdAt: Date }): string =>
     createHmac("sha256", deps.secret).update(`${purpose}:${id}:${createdAt.getTime()}`).digest("base64url");
 
@@ -112,14 +109,13 @@ export function createAccountLinksService(deps: {
         return link ? tokenOf(link) : "";
       }),
 
-    /** Sends a link; the response and the cost are the same for an unknown address. */
     async sendTo(purpose: MailedPurpose, email: string): Promise<void> {
       await database.transact(async (transaction) => {
         await send(transaction, purpose, await repository.lockByEmail(transaction.db, email));
       });
     },
 
-    /** Returns the link for its mail; null when the link opens nothing any more. */
+    /** @returns null when the link opens nothing any more */
     async linkFor(id: number) {
       const link = await repository.findLiveLink(database.db, { id }, clock.now());
       if (!link) return null;
@@ -128,8 +124,7 @@ export function createAccountLinksService(deps: {
     },
 
     /**
-     * Checks the code that was mailed for this session, and counts a try, right or wrong.
-     * @returns a function that ends the code, to call in the transaction of the action; it returns the locked account
+     * Counts a try, right or wrong. @returns a function that ends the code, to call in the transaction of the action
      * @throws DomainError MAILED_CODE_WRONG, now or from that function
      */
     async verifyCode(sessionId: string, code: string): Promise<(transaction: Transaction) => Promise<Used>> {
@@ -154,7 +149,6 @@ export function createAccountLinksService(deps: {
       return Boolean(await repository.findProvedLink(database.db, { hash: digest(token), purpose }));
     },
 
-    /** Whether the link was used, or ended by another link that did more. */
     wasUsed: (purpose: LinkPurpose, token: string): Promise<boolean> =>
       repository.isUsed(database.db, { hash: digest(token), purpose }),
 

@@ -13,7 +13,6 @@ import * as repository from "./door-devices.repository.ts";
 
 /** Omits letters that look like a digit, so that a code can be typed if the camera fails (Crockford's base 32). */
 const PAIRING_ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
-/** 140 random bits. */
 const PAIRING_CODE_LENGTH = 28;
 
 const drawPairingCode = (): string =>
@@ -111,7 +110,6 @@ export function createDoorDevicesService(deps: {
         await afterEnd(transaction, id, { actorId: null });
     },
 
-    /** @throws DomainError DOOR_DEVICE_NOT_FOUND */
     end: (id: number, actorId: number): Promise<void> => end(id, { actorId }),
     endItself: (id: number): Promise<void> => end(id, { actorId: null, actorDeviceId: id }),
 

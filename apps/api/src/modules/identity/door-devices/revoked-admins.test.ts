@@ -44,9 +44,9 @@ test("a device stays while its maker, whose address nobody had proved, proves it
   const maker = await makeUser(podium, "ADMIN");
   const { token } = await entrance.deviceOf(maker);
   const { database, previousHolder } = podium.deps;
-  const kept = { secondStepsBefore: "all" } as const;
+  const retained = { secondStepsBefore: "all" } as const;
   await database.transact((transaction) =>
-    previousHolder.revokeAccess(transaction, { id: maker.id, role: "ADMIN" }, kept),
+    previousHolder.revokeAccess(transaction, { id: maker.id, role: "ADMIN" }, retained),
   );
   expect(await entrance.status(token)).toBe(200);
 });

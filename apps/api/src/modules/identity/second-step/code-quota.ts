@@ -19,16 +19,10 @@ interface ShownCode {
 }
 
 /**
- * Limits codes of an account, over all challenges; each needs the password first. Somebody who only knows the
- * password cannot use up the owner's quota: a network from which the account signed in has its own, and so has each
- * network for recovery codes. Guessing stays hopeless:
- *
- * - A code of the app is right 3 times in 1,000,000 (the current one, the one before, the one after). All strange
- *   networks together enter 30 a day: an even chance takes ln 2 / (30 x 0.000003) = 7,700 days, 21 years. Somebody
- *   who shares a network with the owner has 15 an hour: 640 days, each with its 360 wrong codes.
- * - One of 10 recovery codes is right 10 times in 30^12 = 5 x 10^17. A million networks that enter 15 an hour each
- *   need 260,000 years.
- * @param makeLimit for tests
+ * A network from which the account signed in has its own quota, so that a thief of the password cannot use up the
+ * owner's; for recovery codes each network has one. A code of the app is right 3 times in 1,000,000: all strange
+ * networks together enter 30 a day, an even chance in 21 years; one shared with the owner 15 an hour, in 640 days.
+ * One of 10 recovery codes is right 10 times in 30^12: a million networks with 15 an hour need 260,000 years.
  */
 export function createCodeQuota(
   options: { redis: Pick<RedisConnections, "limits">; enabled: boolean; prefix: string },

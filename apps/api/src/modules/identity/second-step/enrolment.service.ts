@@ -34,7 +34,6 @@ export type SecondStepOverview = Awaited<ReturnType<EnrolmentService["overview"]
 
 type Caller = Account & { readonly sessionId: string };
 
-/** A change has the same name in the mail and in the log. */
 type Change = SecurityNoticeKind & keyof SecondStepLog;
 
 export function createEnrolmentService(

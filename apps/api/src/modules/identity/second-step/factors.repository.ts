@@ -93,11 +93,7 @@ export function findAuthenticator(db: Db, userId: number) {
     .executeTakeFirst();
 }
 
-/**
- * Confirms the authenticator and dates it now, so that an undo of recent additions finds it.
- * @param secret of the code: another tab may have begun anew
- * @returns false when the secret was replaced
- */
+/** Dated now, so that an undo of recent additions finds it. @returns false: another tab has replaced the secret */
 export async function confirmAuthenticator(
   db: Db,
   userId: number,

@@ -15,14 +15,12 @@ const COUNT = 10;
 
 const randomCharacter = (): string => ALPHABET.charAt(randomInt(ALPHABET.length));
 
-/** Makes codes that all begin with a different character. */
 function newCodes(): string[] {
   const firsts = new Set<string>();
   while (firsts.size < COUNT) firsts.add(randomCharacter());
   return [...firsts].map((first) => first + Array.from({ length: LENGTH - 1 }, randomCharacter).join(""));
 }
 
-/** Formats a code as 'ABCD-EFGH-JKMN'. */
 const inGroups = (code: string): string => code.replaceAll(/.{4}(?=.)/g, "$&-");
 
 export function createRecoveryCodes({ db, clock, hashing }: { db: Db; clock: Clock; hashing: Hashing }) {

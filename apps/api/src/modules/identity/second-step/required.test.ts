@@ -81,7 +81,7 @@ describe("where a role must have a second step", () => {
     expect(await caller.api.getSecondStep()).toMatchObject({ recoveryCodesLeft: 10, passkeys: [] });
   });
 
-  test("who gets the role again later has seven days again", async ({ volunteer }) => {
+  test("a user who gets the role again later has seven days again", async ({ volunteer }) => {
     const person = await volunteer("ADMIN");
     await person.enter();
     await person.setRole("USER");

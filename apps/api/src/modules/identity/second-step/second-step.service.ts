@@ -30,7 +30,6 @@ export function createSecondStepService(
 ) {
   const { database, clock, challenges, sessions } = deps;
 
-  /** Counts a try before the code is compared. */
   async function verifyCode(userId: number, code: string, { network }: Origin): Promise<Verified> {
     const kind = code.length === RECOVERY_CODE_LENGTH ? "recovery" : "app";
     const isKnown = await sessions.hasSignedInFrom(userId, network);
@@ -101,10 +100,7 @@ export function createSecondStepService(
       return { challenge: await challenges.open(database.db, "SIGN_IN", null), methods: ["PASSKEY"] };
     },
 
-    /**
-     * @throws DomainError SIGNIN_EXPIRED, TOO_MANY_CODES, AUTHENTICATOR_CODE_WRONG, RECOVERY_CODE_WRONG,
-     * PASSKEY_REFUSED
-     */
+    /** @throws SIGNIN_EXPIRED, TOO_MANY_CODES, AUTHENTICATOR_CODE_WRONG, RECOVERY_CODE_WRONG, PASSKEY_REFUSED */
     async finish(response: SecondStepResponse, origin: Origin): Promise<OpenedSession> {
       const verified = await verify(response, origin);
       return database.transact(async (transaction) => {
@@ -132,11 +128,7 @@ export function createSecondStepService(
 
     hasSecondStep,
 
-    /**
-     * Completes a proof after a password, or a mailed code, that was right.
-     * @param code of the app, or a recovery code; needed with a second step
-     * @param use ends the mailed code
-     */
+    /** Call after a right password or mailed code. @param code of the second step @param use ends the mailed code */
     async proveByCode(
       caller: Session,
       code: string | undefined,

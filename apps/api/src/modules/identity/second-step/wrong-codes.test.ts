@@ -21,10 +21,10 @@ const test = apiTest({ clock })
     return async (owner: { email: string; password: string }, codes: number, network: string): Promise<void> => {
       const { challenge } = await steps.ask(owner);
       const body = { challenge, method: "RECOVERY", code: "AAAA-AAAA-AAAA" };
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         Array.from({ length: codes }, () => post("/api/auth/second-step", body, network)),
       );
-      for (const answer of answers) expect(answer.json()).toMatchObject({ code: "RECOVERY_CODE_WRONG" });
+      for (const response of responses) expect(response.json()).toMatchObject({ code: "RECOVERY_CODE_WRONG" });
     };
   })
   .extend("warnings", { scope: "file" }, ({ podium }) => async (userId: number): Promise<number> => {

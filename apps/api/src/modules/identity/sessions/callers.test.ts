@@ -44,7 +44,7 @@ async function queriesDuring(app: TestApp, work: () => Promise<unknown>): Promis
   return count;
 }
 
-describe("who calls", () => {
+describe("the caller", () => {
   test("costs no query for a user who has just called", async ({ podium }) => {
     const user = await makeUser(podium);
     const { callers } = podium.deps;

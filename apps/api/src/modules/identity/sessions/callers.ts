@@ -104,7 +104,6 @@ export function createCallers(deps: {
       }
     },
 
-    /** Stores the time of all sessions seen since the last run, in one statement. */
     async storeLastSeen(): Promise<void> {
       const ids = [...seen];
       seen = new Set();

@@ -68,10 +68,7 @@ function isOpenTo(request: FastifyRequest, access: Access, caller: Caller): bool
   return isReached && isAllowed(access, account);
 }
 
-/**
- * Rules throw DomainError UNAUTHORIZED without a valid token, FORBIDDEN for the wrong role, PROOF_NEEDED without a proof
- * where the call requires one.
- */
+/** Rules throw DomainError UNAUTHORIZED: no valid token; FORBIDDEN: wrong role; PROOF_NEEDED where the call asks it. */
 export function setUpAuth(
   app: FastifyInstance,
   deps: {
@@ -107,7 +104,6 @@ export function setUpAuth(
     request.caller = remembered;
   }
 
-  /** Bypasses the cache: volunteers handle money and names here. */
   async function requireNow(request: FastifyRequest, access: Access): Promise<void> {
     await require(request, access);
     request.caller = request.claims && (await callers.findNow(request.claims));

@@ -87,7 +87,6 @@ export async function hasSessionFrom(db: Db, userId: number, network: string): P
   return found !== undefined;
 }
 
-/** @returns the ids of the ended sessions */
 export async function endSessions(
   db: Db,
   userId: number,

@@ -18,7 +18,6 @@ import { type AuditService, type LogSentences, ROLE_WORDS } from "#modules/recor
 import type { Callers } from "./callers.ts";
 import * as repository from "./sessions.repository.ts";
 
-/** Describes a device so that users recognise it in a list: 'Chrome op Android'. */
 export function deviceWords(userAgent: string | undefined): string {
   if (!userAgent) return UNKNOWN_DEVICE;
   const { browser, os } = Bowser.parse(userAgent);
@@ -80,7 +79,6 @@ export function createSessionsService(deps: {
   const storeLanguage = ({ db }: Transaction, userId: number, language: Language): Promise<void> =>
     repository.setLanguage(db, userId, language);
 
-  /** Whether the user signed in, or proved their identity, in the last ten minutes. */
   const isProven = (sessionId: string): Promise<boolean> =>
     repository.isProven(database.db, sessionId, plusSeconds(clock.now(), -PROOF_SECONDS));
 
@@ -122,7 +120,6 @@ export function createSessionsService(deps: {
     },
     rememberPresaleCode: (id: string, codeId: number) => repository.setPresaleCode(database.db, id, codeId),
 
-    /** Finds the code that was entered in the session; `ticket-codes` decides whether it works. */
     findPresaleCode: (id: string) => repository.findPresaleCode(database.db, id),
 
     /** Copies the code of an earlier session to a new one, unless the new session has a code of its own. */
@@ -136,7 +133,6 @@ export function createSessionsService(deps: {
         Math.max(1, Math.floor((until.getTime() - clock.now().getTime()) / 1000)),
       ),
 
-    /** Whether the account signed in from this network, in a session that is still stored. */
     hasSignedInFrom: (userId: number, network: string) => repository.hasSessionFrom(database.db, userId, network),
 
     async endForDevice(transaction: Transaction, doorDeviceId: number): Promise<void> {

@@ -125,7 +125,6 @@ function emailChanged(to: Addressee, url: string): MailContent {
   };
 }
 
-/** @param deps.publicUrl without a trailing slash */
 export function createAccountLinksMails(deps: {
   links: Pick<AccountLinksService, "linkFor">;
   sessions: Pick<SessionsService, "isByLink">;

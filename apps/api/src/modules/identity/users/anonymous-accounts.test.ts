@@ -14,7 +14,7 @@ const fillIn = (visitor: User, person: object) => visitor.call("POST", "/api/aut
 const reserve = (visitor: User, showId: number) =>
   visitor.call("POST", `/api/reservation/${showId}`, { seatIds: ["R1-A"], paymentMethod: "MANUAL" });
 
-describe("who chose seats first and says afterwards who they are", () => {
+describe("a visitor who chose seats first and gives a name afterwards", () => {
   test("keeps the seats, the account and the session, and reserves at once", async ({ podium, users, mailbox }) => {
     const [visitor, show, person] = [await makeAnonymous(podium), await makeShow(podium), details()];
     expect(await users.me(visitor.token)).toMatchObject({ anonymous: true, email: "", awaitsVerification: false });

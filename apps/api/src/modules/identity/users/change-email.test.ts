@@ -224,9 +224,9 @@ describe("an administrator", () => {
     const email = newAddress();
     await admin.api.adminUpdateProfile({ body: { ...profileWith(user, { email }), role: "USER" } });
     expect(await users.me(user.token)).toMatchObject({ email, awaitsVerification: true });
-    const told = (await mailbox.mailsTo(user.email)).at(-1);
-    expect(told?.subject).toBe("Uw e-mailadres werd gewijzigd");
-    expect(told?.text).not.toContain(email);
+    const notice = (await mailbox.mailsTo(user.email)).at(-1);
+    expect(notice?.subject).toBe("Uw e-mailadres werd gewijzigd");
+    expect(notice?.text).not.toContain(email);
     await users.open("verify-email", await users.newest("VERIFY_EMAIL", email));
     expect(await users.me(user.token)).toMatchObject({ awaitsVerification: false });
   });

@@ -4,7 +4,7 @@ import { apiTest } from "#test/fixtures.ts";
 
 const test = apiTest();
 
-test("whoever corrects somebody's name or number is in the log, with what was changed and none of its words", async ({
+test("a volunteer who corrects somebody's name or number is in the log, with what was changed and none of its words", async ({
   podium,
   admin,
 }) => {

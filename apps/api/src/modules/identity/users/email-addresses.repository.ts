@@ -23,10 +23,7 @@ export async function isTaken(db: Db, email: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/**
- * Whether another account can still take the address back by its link. Call after the address is set: a simultaneous
- * change that freed it has committed by then, together with its link.
- */
+/** Call after the address is set: a simultaneous change that freed it has committed by then, together with its link. */
 export async function isReserved(db: Db, { email, userId }: { email: string; userId: number }, now: Date) {
   const row = await db
     .selectFrom("accountLinks")
@@ -67,10 +64,7 @@ export function lockUnproved(db: Db, id: number): Promise<{ email: string } | un
     .executeTakeFirst();
 }
 
-/**
- * Whether somebody bought with this address without a password or passkey, and so does not know of an account. The
- * unique index refuses the second of two simultaneous first purchases.
- */
+/** Whether somebody bought without a password or passkey, and so knows of no account. An index refuses a second one. */
 export async function isOfGuest(db: Db, email: string, exceptId: number | null): Promise<boolean> {
   const row = await db
     .selectFrom("users")
@@ -116,10 +110,8 @@ export async function fillIn(
 }
 
 /**
- * Gives an address to the account of a repeated purchase with it (`repeatGuest`), once no other account has it. A
- * link requested with the address then opens that account. Does nothing while a link can still give the address back
- * to another account.
- * @throws a unique violation when somebody takes the address at the same moment
+ * Does nothing while a link can still give the address back to another account.
+ * @throws a unique violation when somebody registers the address at the same moment
  */
 export async function giveToRepeatGuest(db: Db, email: string, now: Date): Promise<void> {
   await sql`

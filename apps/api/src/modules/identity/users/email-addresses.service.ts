@@ -92,9 +92,7 @@ export function createEmailAddressesService(deps: {
     },
 
     /**
-     * Changes the address; with verification only once its link is opened. The old address is notified, unless it was
-     * never proved: it may be a stranger's.
-     * @param passwordHash of the password that was right a moment ago
+     * The old address is notified unless it was never proved: it may be a stranger's.
      * @throws DomainError EMAIL_TAKEN, TOO_MANY_REQUESTS, PASSWORD_WRONG when the password was changed meanwhile
      */
     async change(
@@ -132,7 +130,6 @@ export function createEmailAddressesService(deps: {
       if (verifies) await links.send(transaction, "VERIFY_EMAIL", { userId, email });
     },
 
-    /** Withdraws a new address that was never verified, such as a mistyped one. */
     async withdraw(userId: number): Promise<void> {
       await database.transact(async (transaction) => {
         const { pendingEmail, emailVerifiedAt } = await lock(transaction, userId);
@@ -154,10 +151,8 @@ export function createEmailAddressesService(deps: {
     },
 
     /**
-     * Marks an address as proved, when a link mailed to it was opened. Call with the account's row locked.
+     * Call with the account locked. @returns isFirst: nobody knows who made the account; false without verification
      * @throws DomainError EMAIL_TAKEN when the pending address became another account's
-     * @returns isFirst: no address of the account was ever proved, so nobody knows who made it; always false without
-     * verification
      */
     async prove(
       transaction: Transaction,

@@ -14,9 +14,8 @@ const SAMPLE_NUMBER = "0400000000";
 type EnsuredAdmin = "made" | "is one" | "there is another";
 
 /**
- * Makes the first administrator, once: while there is one, no start makes another, nor the first one again after they
- * lost the role or closed the account. An existing account with the address is taken over and signed out, because
- * anybody may have registered it. An existing administrator keeps their password, unless it is still the published one.
+ * No later start makes another one. An account with the address is taken over, as anybody may have registered it. An
+ * administrator keeps the password, unless it is still the published one.
  */
 export function createEnsureAdmin(deps: {
   database: Database;

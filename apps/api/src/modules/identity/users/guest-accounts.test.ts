@@ -184,15 +184,15 @@ describe("an address with which somebody bought before without an account", () =
       const person = { firstname: "Els", lastname: "Wouters", email, number: "0470112233" };
       const { token } = (await post("/api/auth/guest", person)).json<{ token: string }>();
       await first.call("POST", "/api/user/deleteAccount", {});
-      const taken = await lockRows(
+      const insertion = await lockRows(
         podium.deps.database.pool,
         `insert into users (firstname, lastname, email, number, role, password_hash, created_at)
          values ('Jan', 'Snel', $1, '', 'USER', '', now())`,
         [email],
       );
       const asked = post("/api/auth/link", { email });
-      await expect.poll(taken.waiting).toBe(1);
-      await taken.commit();
+      await expect.poll(insertion.waiting).toBe(1);
+      await insertion.commit();
       expect((await asked).statusCode).toBe(204);
       const opened = await users.open("link/open", await users.newest("SIGN_IN", email));
       expect(await users.me(opened.json<{ token: string }>().token)).toMatchObject({ firstname: "Jan" });

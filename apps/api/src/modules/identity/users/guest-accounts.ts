@@ -28,10 +28,8 @@ export function createGuestAccounts(deps: {
   const { database, clock, sessions } = deps;
 
   /**
-   * Fills in the details of an account, or corrects them when the same form is sent again with a corrected address.
-   * @returns false for an account with a proved owner, or with a reservation and another address: its details change
-   *   elsewhere. True with a reservation and the same address: nothing changes
-   * @throws DomainError EMAIL_TAKEN
+   * Also corrects details when the same form is sent again with another address. @throws DomainError EMAIL_TAKEN
+   * @returns false: its owner is proved, or it has a reservation and another address
    */
   async function fillIn(
     transaction: Transaction,
@@ -54,7 +52,6 @@ export function createGuestAccounts(deps: {
   }
 
   return {
-    /** Makes a link requested with the address open the account of the repeated purchase. */
     async giveToRepeatGuest(email: string): Promise<void> {
       try {
         await repository.giveToRepeatGuest(database.db, email, clock.now());
@@ -72,9 +69,8 @@ export function createGuestAccounts(deps: {
       }),
 
     /**
-     * Registers a visitor without a password, who signs in with a mailed link later. An anonymous caller keeps the
-     * account, its seats and its session; repeating the call after a lost response changes nothing. A guest's address
-     * that was used before gets a new account, which shows nothing of the first.
+     * An anonymous caller's account, seats and session stay; repeating the call after a lost response changes
+     * nothing. A guest's address that was used before gets a new account, which shows nothing of the first.
      * @throws DomainError EMAIL_TAKEN
      */
     registerGuest: (details: GuestDetails, origin: Origin, caller: Session | null): Promise<OpenedSession> =>

@@ -30,7 +30,6 @@ const invitations = (db: Db) =>
 
 export type InvitationRow = Awaited<ReturnType<typeof findOpen>>[number];
 
-/** Finds open invitations, also expired ones, newest first. */
 export function findOpen(db: Db) {
   return invitations(db).where("invitations.endedAt", "is", null).orderBy("invitations.id", "desc").execute();
 }

@@ -86,7 +86,7 @@ export function createInvitationsService(deps: {
 
     list: async () => ({ items: await repository.findOpen(database.db), stayHere: mails.stayHere }),
 
-    /** Sends the invitation again, now from this administrator. @throws DomainError INVITATION_NOT_FOUND */
+    /** @throws DomainError INVITATION_NOT_FOUND */
     resend: (id: number, actorId: number) =>
       database.transact(async (transaction) => {
         const renewed = await repository.renew(transaction.db, id, { invitedBy: actorId, expiresAt: expiry() });
@@ -110,13 +110,12 @@ export function createInvitationsService(deps: {
       for (const one of ended) await record(transaction, "INVITATION_ENDED", { actorId, ...one });
     },
 
-    /** Ends the invitations of a user who may give no role any more, like `doorDevices.endMadeBy`. */
     async endMadeBy(transaction: Transaction, userId: number): Promise<void> {
       const ended = await repository.endThose(transaction.db, { invitedBy: userId }, clock.now());
       for (const one of ended) await record(transaction, "INVITATION_ENDED", { actorId: null, ...one });
     },
 
-    /** Returns the invitation for its mail; null when it opens nothing any more. */
+    /** @returns null when it opens nothing any more */
     async invitationFor(id: number) {
       const found = await repository.findInvitation(database.db, { id });
       if (!found?.isGiven || found.endedAt !== null || found.expiresAt <= clock.now()) return null;

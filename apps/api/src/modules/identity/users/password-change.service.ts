@@ -26,10 +26,7 @@ export function createPasswordChangeService(deps: {
   const { database, passwords, passwordCheck, sessions, secondStep, links, securityNotices } = deps;
 
   return {
-    /**
-     * Changes the password and ends every session, also the caller's: a copied token stops working.
-     * @throws DomainError PASSWORD_WRONG, SIGN_IN_PAUSED, PASSWORD_COMMON
-     */
+    /** Ends the caller's session too, as its token may be copied. @throws PASSWORD_WRONG, SIGN_IN_PAUSED and others */
     async change(
       caller: Account,
       { currentPassword, newPassword }: z.output<typeof changePassword.body>,

@@ -76,11 +76,7 @@ export function createPreviousHolderService(deps: {
   return {
     revokeAccess,
 
-    /**
-     * Ends the access of the account's maker after the first proof of its address. A volunteer's second steps stay:
-     * an administrator gave a known person the role, and access to a mailbox alone must not remove them.
-     * @param account with the role that it had before the proof
-     */
+    /** A volunteer's second steps stay: an administrator gave a known person the role, and a mailbox is not enough. */
     revokeMakersAccess: (
       transaction: Transaction,
       account: Account,

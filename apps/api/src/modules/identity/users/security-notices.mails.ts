@@ -79,7 +79,6 @@ const ownAdvice = (urls: { account: string; newPassword: string }, language: Lan
   link(adviceWords[language].toAccount, urls.account),
 ];
 
-/** @param deps.publicUrl without a trailing slash */
 export function createSecurityNoticesMails(deps: {
   securityNotices: Pick<SecurityNoticesService, "read">;
   links: Pick<AccountLinksService, "linkFor">;

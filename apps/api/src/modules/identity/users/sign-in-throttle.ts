@@ -30,11 +30,7 @@ function pause(milliseconds: number): never {
   throw new PausedError("SIGN_IN_PAUSED", Math.max(1, Math.ceil(milliseconds / 1000)));
 }
 
-/**
- * Slows guesses at a password, but locks nobody out: a network's own tries count, and the tries of other networks
- * only delay networks where the account never signed in.
- * @param makeLimit for tests
- */
+/** Locks nobody out: tries of other networks only delay networks where the account never signed in. */
 export function createSignInThrottle(
   deps: {
     redis: Pick<RedisConnections, "limits">;
@@ -107,7 +103,7 @@ export function createPasswordCheck({ passwords, signIns }: { passwords: Passwor
   return {
     isRight,
 
-    /** Checks the password of a signed-in user. @throws DomainError PASSWORD_WRONG, SIGN_IN_PAUSED */
+    /** @throws DomainError PASSWORD_WRONG, SIGN_IN_PAUSED */
     async requireRight(
       user: { id: number; email: string; passwordHash: string },
       password: string,

@@ -35,10 +35,7 @@ function unusedSince(moment: Date): RawBuilder<boolean> {
     where waiting_wishes.user_id = users.id and shows.starts_at >= ${moment}))`;
 }
 
-/**
- * @param verifies whether addresses are verified: else an unverified address means nothing
- * @param only limits the search to this account, and locks it
- */
+/** @param verifies false: an unverified address means nothing @param only limits to this account, and locks it */
 export async function findToClose(
   db: Db,
   { now, verifies }: { now: Date; verifies: boolean },

@@ -6,7 +6,6 @@ import type { UsersService } from "./users.service.ts";
 
 const ownLinks = (db: Db, userId: number) => db.selectFrom("accountLinks").where("userId", "=", userId);
 
-/** Invitations to the account's address, or accepted by the account. */
 const ownInvitations = (db: Db, userId: number) =>
   db
     .selectFrom("invitations")

@@ -92,10 +92,8 @@ export function createUsersService(deps: {
   }
 
   /**
-   * An unlocked phone is not enough. An account without a password needs nothing until its address is proved: only its
-   * session gives access to it.
+   * Without a password, only the session gives access until the address is proved. @returns the hash, to compare again
    * @throws DomainError PASSWORD_NEEDED, PASSWORD_WRONG, SIGN_IN_PAUSED, PROOF_NEEDED
-   * @returns the password's hash, which must still be the same when the confirmed change is made
    */
   async function confirmOwner(caller: Caller, password: string | undefined, origin: Origin): Promise<string> {
     const user = await requireUser(caller.id);
@@ -217,11 +215,9 @@ export function createUsersService(deps: {
 
     confirmOwner,
 
-    /** @throws DomainError PASSWORD_WRONG, SIGN_IN_PAUSED */
     requirePassword: async (userId: number, password: string, origin: Origin): Promise<void> =>
       passwordCheck.requireRight(await requireUser(userId), password, origin),
 
-    /** Hashes a password that was chosen with a link. @throws DomainError PASSWORD_COMMON */
     hashPassword: (password: string) => passwords.hashChosen(password, "password"),
 
     setPassword: ({ db: trx }: Transaction, userId: number, passwordHash: string) =>
@@ -260,11 +256,7 @@ export function createUsersService(deps: {
 
     anonymizeDue: (transaction: Transaction) => repository.anonymizeDue(transaction.db, clock.now()),
 
-    /**
-     * Share-locks an open account: until the transaction ends, it is not closed and its address is not verified, so
-     * that neither misses what the transaction adds.
-     * @throws DomainError UNAUTHORIZED
-     */
+    /** Share-locks, so that neither closing nor verifying misses what the transaction adds. @throws UNAUTHORIZED */
     async requireOpen({ db: trx }: Transaction, userId: number): Promise<{ emailVerifiedAt: Date | null }> {
       const account = await repository.lockOpen(trx, userId);
       if (!account) throw new DomainError("UNAUTHORIZED");
@@ -282,7 +274,6 @@ export function createUsersService(deps: {
 
     isGuest: (id: number) => repository.isGuest(db, id),
 
-    /** @returns null for a guest of the box office, who has no account */
     findSignInMethod: (id: number) => repository.findSignInMethod(db, id),
 
     hasAdmin: () => repository.hasAdmin(db),

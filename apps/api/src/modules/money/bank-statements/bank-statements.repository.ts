@@ -80,10 +80,7 @@ export async function insertTransfers(db: Db, transfers: readonly TransferFacts[
   return rows.map(({ id }) => id).toSorted((one, other) => one - other);
 }
 
-/**
- * Adds facts that a later file has. A returned refund stays one even if only one file says so. A transfer that is
- * assigned to a reservation does not change anymore.
- */
+/** Adds facts of a later file. A returned refund stays one. A transfer of a reservation does not change anymore. */
 export async function fillIn(db: Db, known: ReadonlyMap<number, TransferFacts>): Promise<void> {
   for (const [id, { account, bookedOn, name, message, otherMessage, kind, payerIban, ownRef }] of known) {
     await sql`
@@ -112,7 +109,6 @@ export async function insertLines(
   );
 }
 
-/** Finds transfers in the order of `ids`. */
 export async function findTransfers(db: Db, ids: readonly number[]): Promise<BankTransactionRow[]> {
   const rows = await db.selectFrom("bankTransactions").selectAll().where("id", "=", anyOf(ids)).execute();
   const byId = new Map(rows.map((row) => [row.id, row]));
@@ -145,7 +141,6 @@ export async function findReturns(db: Db, ids: readonly number[]): Promise<Map<n
   return new Map(rows.flatMap((row) => (row.transactionId ? [[row.transactionId, row.refundReason]] : [])));
 }
 
-/** Finds reservations that wait for money, by whatever payment method, and those with these possible numbers. */
 export async function findPayables(db: Db, numbers: readonly number[]): Promise<Payable[]> {
   const id = sql`reservations.id`;
   const { rows } = await sql<Omit<Payable, "reference"> & { transferReference: string | null }>`
@@ -168,17 +163,12 @@ export async function findPayables(db: Db, numbers: readonly number[]): Promise<
 
 /** A refund that went to the bank in a file, or was paid by hand; it may be due again already. */
 export interface SentRefund {
-  /** Null: the refund was paid by hand. */
   fileId: number | null;
   paymentId: number;
   reservationId: number;
 }
 
-/**
- * Finds the refund that a returned transfer was: by this society's reference, otherwise by a reservation number and the
- * amount. The order: paid by a file, waiting for the bank, noted as returned before a statement said so, paid by hand,
- * due again already.
- */
+/** By the society's reference, else by a number and the amount; first those paid by a file, last those due again */
 export async function findSentRefund(db: Db, transfer: BankTransactionRow): Promise<SentRefund | undefined> {
   const { ownRef, message, otherMessage } = transfer;
   const [named = "", fileId = null, paymentId = null] =
@@ -214,7 +204,6 @@ export async function findSentRefund(db: Db, transfer: BankTransactionRow): Prom
   return rows[0];
 }
 
-/** Sums the open refunds of a transfer, whole or in parts, in cents. */
 export async function sumDue(db: Db, id: number): Promise<number> {
   const { rows } = await sql<{ cents: number }>`
     select coalesce(sum(coalesce(paid_cents, amount_cents)), 0)::int as cents from payments

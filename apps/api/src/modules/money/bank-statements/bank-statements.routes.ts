@@ -58,7 +58,6 @@ export async function bankStatementsRoutes(
   { bankStatements }: { bankStatements: BankStatementsService },
 ): Promise<void> {
   void app.register(async (scope) => {
-    // Only this route accepts a large body.
     scope.addHook("onRoute", (route) => {
       route.bodyLimit = MAX_STATEMENT_BODY_BYTES;
     });

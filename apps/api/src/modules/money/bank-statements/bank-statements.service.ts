@@ -130,7 +130,7 @@ export function createBankStatementsService(deps: {
     }));
   }
 
-  /** Stores new transfers and facts. @returns the file's transfers, in its order */
+  /** @returns the file's transfers, in its order */
   async function store(db: Db, file: StatementToRead): Promise<BankTransactionRow[]> {
     const found = recognize(file, await repository.findKnown(db, file.transfers));
     const fresh = await repository.insertTransfers(
@@ -171,7 +171,6 @@ export function createBankStatementsService(deps: {
       return { kind: "statement", readBefore, lines, unread, skipped, foreignAccounts };
     },
 
-    /** Applies each decision separately; a refusal says why, and what can be decided instead. */
     async confirm(decisions: readonly Decision[], actorId: number): Promise<Confirmation[]> {
       const results: Confirmation[] = [];
       for (const decision of decisions) {
@@ -191,7 +190,6 @@ export function createBankStatementsService(deps: {
   };
 }
 
-/** Whether a file has no facts about a transfer beyond the stored ones. */
 const isAsKnown = (facts: TransferFacts, known: KnownTransfer): boolean =>
   facts.kind === known.kind &&
   facts.message.length <= known.message.length &&

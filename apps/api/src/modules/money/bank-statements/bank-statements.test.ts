@@ -81,7 +81,7 @@ describe("a CAMT.053 statement", () => {
     expect(items).toHaveLength(1);
   });
 
-  test("keeps transfers apart to which the bank gives one and the same reference, and takes any length of text", async ({
+  test("distinguishes transfers to which the bank gives one and the same reference, and accepts any length of text", async ({
     statements,
   }) => {
     const long = "x".repeat(10_000);
@@ -244,7 +244,7 @@ describe("refused with a clear sentence", () => {
     expect(Number(megabytes) * 1_000_000).toBeGreaterThanOrEqual(MAX_STATEMENT_BODY_BYTES);
   });
 
-  test("text that a database cannot keep", async ({ statements }) => {
+  test("text that a database cannot store", async ({ statements }) => {
     const nul = await statements.upload(camt(entry({ ref: "n1", message: "a\u0000b" })));
     expect(nul.statusCode, nul.body).toBe(400);
   });

@@ -111,7 +111,6 @@ interface Part {
 const isIncomingPart = (entry: Node, details: Node): boolean =>
   (text(details, "CdtDbtInd") || text(entry, "CdtDbtInd")) === "CRDT";
 
-/** Describes a line whose amount cannot be read. @param details the part that it is about, or its only part */
 function asUnread(entry: Node, details: Node | undefined, written: string): UnreadLine {
   const message = messageOf(details).message || text(entry, "AddtlNtryInf");
   return { text: [written, partyOf(details, "PAYMENT").name, message].filter(Boolean).join(" · "), reason: "AMOUNT" };

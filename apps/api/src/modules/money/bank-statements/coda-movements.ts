@@ -46,7 +46,6 @@ function structuredText(text: string): string {
 /** Maximum length of a free communication in records 2.1, 2.2 and 2.3 together. */
 const MOVEMENT_LENGTH = 149;
 
-/** Returns the message of a movement: its own, then the free texts of its information records. */
 export function messageOf(own: Communication, information: readonly Communication[]): string {
   const more = information
     .filter(({ isStructured }) => !isStructured)
@@ -187,10 +186,7 @@ function transfersIn({ movement, parts }: Node): Movement[] {
   );
 }
 
-/**
- * Splits a booked movement into the transfers of its details, if the bank gives these; otherwise it is one transfer.
- * @throws DomainError STATEMENT_DAMAGED when the details do not add up to its amount
- */
+/** Returns one transfer if the bank gives no details. @throws DomainError STATEMENT_DAMAGED when they do not add up */
 export function splitMovement({ total, details }: BookedMovement): Movement[] {
   return transfersIn(toTree(total, details));
 }

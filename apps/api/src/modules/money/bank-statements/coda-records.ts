@@ -5,7 +5,6 @@ const RECORD_LENGTH = 128;
 /** A character that old transfer programs write after the last line. */
 const END_OF_FILE = "\u001A";
 
-/** Kinds of record, named by their first characters. */
 export const RECORD_KINDS = ["0", "1", "21", "22", "23", "31", "32", "33", "4", "8", "9"] as const;
 export type RecordKind = (typeof RECORD_KINDS)[number];
 
@@ -15,7 +14,6 @@ export interface CodaRecord {
   text: string;
 }
 
-/** Describes what is wrong with a line, in the reader's language. */
 export type Damage = (words: CodaWords) => string;
 
 export const damaged = (line: number, damage: Damage): DomainError =>

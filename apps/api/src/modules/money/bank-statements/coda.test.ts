@@ -157,7 +157,7 @@ describe("a globalised movement", () => {
     expect(amounts({ ...total, details }, { cents: 500 })).toEqual([1000, 1400, 800, 400, 500]);
   });
 
-  test("takes money that went out off its sum", () => {
+  test("subtracts money that went out from its sum", () => {
     expect(
       amounts({
         ...total,

@@ -111,7 +111,6 @@ interface Parts {
   newBalance: CodaRecord;
   trailer: CodaRecord;
   movements: BookedMovement[];
-  /** Number of records 1, 2, 3 and 8. */
   count: number;
 }
 
@@ -175,9 +174,7 @@ function readStatements(content: string): CodaStatement[] {
   return statements;
 }
 
-/** The society's own order that came back. */
 const OWN_ORDER_BACK = "54";
-/** A correction by the bank of an earlier movement. */
 const CORRECTION = "99";
 const TENTHS_OF_CENT = 10n;
 
@@ -212,10 +209,7 @@ export interface ForeignAccount {
   currency: string;
 }
 
-/**
- * Reads version 2, as specified by Febelfin. @returns also the accounts that were left out, not being in euros
- * @throws DomainError STATEMENT_DAMAGED, with the damaged line; STATEMENT_FOREIGN when nothing is in euros
- */
+/** Version 2, as specified by Febelfin. @throws DomainError STATEMENT_DAMAGED; STATEMENT_FOREIGN: nothing in euros */
 export function readCoda(content: string): ReadTransfers & { foreignAccounts: ForeignAccount[] } {
   const statements = readStatements(content);
   const foreign = statements.filter(({ currency }) => currency !== "EUR");

@@ -23,7 +23,6 @@ export function isoDate(cell: string): string | null {
 type DecimalSign = "." | ",";
 
 interface Written {
-  /** Digits with points and commas. */
   digits: string;
   /** Undefined if the cell does not tell. */
   isOutgoing: boolean | undefined;
@@ -40,7 +39,6 @@ const SIGNED = new RegExp(`^(?:(\\+|${MINUS}))?([\\d.,]+?)(?:(\\+|${MINUS}))?$`)
 const WORD = /^(CR|DR|DB|C|D|AF|BIJ)\.?(?=[\d+.,])|(?<=[\d+.,])(CR|DR|DB|C|D|AF|BIJ)\.?$/i;
 const OUTGOING_WORDS = new Set(["DR", "DB", "D", "AF"]);
 
-/** @returns null: not an amount */
 function readCell(cell: string): Written | null {
   if (LOOSE_GROUPS.test(cell)) return null;
   let plain = cell.replaceAll(CURRENCY, "").replaceAll(SPACES, "").replace(NO_CENTS, "$100");

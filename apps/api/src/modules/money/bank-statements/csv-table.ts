@@ -45,7 +45,6 @@ function columnWhere(table: Columns, holds: (cell: string) => boolean): string |
   );
 }
 
-/** Returns the columns that hold only incoming, or only outgoing, amounts by their names. */
 function columnsOf(table: Columns, side: Direction): string[] {
   return table.headers.filter((name, column) => {
     if (sideOfName(name) !== side || OTHERS.balance.test(name)) return false;
@@ -125,7 +124,6 @@ function readRows(content: string, delimiter: string, mostRows?: number): string
   return rows.map((row) => row.map((cell) => cell.trim())).filter((row) => filled(row) > 0);
 }
 
-/** Returns how many rows have the most common width, and that width. */
 function regularity(content: string, delimiter: string): { rows: number; width: number } {
   let rows: string[][];
   try {
@@ -168,10 +166,7 @@ const isMovement = (row: readonly string[]): boolean =>
   row.some((cell) => isoDate(cell) !== null) &&
   row.some((cell) => /\d[.,]\d/.test(cell) && isAmount(cell));
 
-/**
- * Splits off the header: the last row before the first movement that names an amount. Search terms above the header may
- * contain such names too. Some banks write no header; the columns then get numbers.
- */
+/** The header is the last row that names an amount before the first movement; search terms above it may do so too. */
 function splitHead(table: string[][]): Pick<CsvTable, "headers" | "rows"> {
   const [first = []] = table;
   const movement = table.findIndex(isMovement);

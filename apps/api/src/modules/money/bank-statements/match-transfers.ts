@@ -25,7 +25,6 @@ export interface Payable {
   repriced: boolean;
   /** For a cancelled reservation: the refund that still lacks the transfer that paid it. */
   waitingCents: number | null;
-  /** Whether that refund is still due: neither waived, nor paid, nor being paid. */
   isWaitingDue: boolean;
 }
 
@@ -50,7 +49,6 @@ export interface Proposal {
   reservationIds: number[];
   reason: string | null;
   acts: StatementAction[];
-  /** Amount that a decision refunds: the whole transfer, or its surplus. */
   backCents: number;
 }
 
@@ -90,7 +88,6 @@ function proposeMoney({ amountCents }: Payment, payable: Payable, isNamed: boole
   return proposal(isSure ? "certain" : "doubtful", [payable], reason, { acts: ["link"], backCents });
 }
 
-/** Proposes what to do with a transfer for a cancelled reservation. */
 function proposeCancelled({ amountCents }: Payment, payable: Payable): Proposal {
   const { lacksMoney, waitingCents, isWaitingDue } = payable;
   if (!lacksMoney || (waitingCents === null && !payable.repriced))
@@ -152,7 +149,6 @@ function proposeByNumber(payment: Payment, payable: Payable, reference: Referenc
   return proposal("certain", [payable], null, { acts: ["confirm"] });
 }
 
-/** Matches open reservations by amount and whole name, when the number is missing or wrong. */
 function proposeByName(sameAmount: readonly Payable[], reference: Reference): Proposal | null {
   const found = sameAmount.filter((one) => isWholeName(reference, one));
   const [first] = found;
@@ -203,7 +199,6 @@ function proposeSeveral(
   return proposal(isSure ? "certain" : "doubtful", together, reason, { acts: ["confirm"] });
 }
 
-/** Proposes all open reservations of a person whose sum fits, when the number is missing or wrong. */
 function proposeAllByName(
   { amountCents }: Payment,
   reference: Reference,

@@ -145,7 +145,7 @@ test("a part that was due before its transfer came goes back to it too", async (
   ]);
 });
 
-test("the account of a transfer is kept for as long as it has to go back, and forgotten when its term is over", async ({
+test("the account of a transfer is stored for as long as it has to go back, and forgotten when its term is over", async ({
   pending,
   transfer,
   admin,

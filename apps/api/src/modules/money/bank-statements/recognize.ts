@@ -7,7 +7,6 @@ type Line = BankStatementLinesTable;
 export type Source = Line["source"];
 
 export interface KnownTransfer extends BankTransactionRow {
-  /** The lines of earlier files with this transfer. */
   lines: ReadonlyArray<Omit<Line, "transactionId">>;
 }
 
@@ -53,10 +52,7 @@ function hasWordsOf(more: Words, fewer: Words): boolean {
 
 const differ = (a: string | null, b: string | null): boolean => Boolean(a) && Boolean(b) && a !== b;
 
-/**
- * Whether two files may describe the same transfer, apart from the day: the words of a name may be reordered, and a
- * message may be cut, longer, or added later.
- */
+/** Ignores the day. The words of a name may be reordered, and a message may be cut, longer, or added later. */
 function mayBeSame(one: Words, other: Words): boolean {
   if (one.amountCents !== other.amountCents) return false;
   if (differ(one.account, other.account) || differ(one.payerIban, other.payerIban)) return false;
@@ -69,7 +65,6 @@ function mayBeSame(one: Words, other: Words): boolean {
 const breaksOff = (cut: string, whole: string): boolean =>
   whole.length > cut.length && whole.startsWith(cut) && !/^\d\d/.test(cut.slice(-1) + whole.charAt(cut.length));
 
-/** Returns the complete references that occur once in a file. */
 function ownReferences(refs: readonly string[]): ReadonlySet<string> {
   const times = Map.groupBy(refs, (ref) => ref);
   return new Set([...times].flatMap(([ref, all]) => (all.length === 1 && isReference(ref) ? ref : [])));
@@ -105,14 +100,12 @@ function createShared({ id, transfers }: StatementToRead, known: readonly KnownT
 }
 
 /**
- * Finds each transfer of a file among those of earlier files, as a multiset (docs/decisions/062): by the bank's
- * reference if it is complete and unique in its file, otherwise by all facts that both files state.
- * @param known also has all other transfers of the files that contain one of them
- * @returns the known transfer of each; null: it is new
+ * As a multiset (docs/decisions/062): by complete references that are unique in the file, else by all common facts.
+ * @param known also has all other transfers of the files that contain one of them @returns null for a new transfer
  */
 export function recognize(file: StatementToRead, known: readonly KnownTransfer[]): Array<KnownTransfer | null> {
   const found: Array<KnownTransfer | null> = file.transfers.map(() => null);
-  const taken = new Set<number>();
+  const assigned = new Set<number>();
   const references = ownReferences(file.transfers.map(({ bankRef }) => bankRef));
   const ofStatement = Map.groupBy(
     known.flatMap(({ lines }) => lines),
@@ -130,17 +123,16 @@ export function recognize(file: StatementToRead, known: readonly KnownTransfer[]
     return referencesOf(one).some((ref) => !ref.startsWith(bankRef) && !bankRef.startsWith(ref));
   }
 
-  /** Assigns to each unassigned transfer the first matching candidate that is still free. */
   function pass(
     candidatesOf: (facts: TransferFacts) => readonly KnownTransfer[] | undefined,
     isSame: (facts: TransferFacts, one: KnownTransfer) => boolean,
   ): void {
     for (const [index, facts] of file.transfers.entries()) {
       if (found[index]) continue;
-      const one = candidatesOf(facts)?.find((each) => !taken.has(each.id) && isSame(facts, each));
+      const one = candidatesOf(facts)?.find((each) => !assigned.has(each.id) && isSame(facts, each));
       if (!one) continue;
       found[index] = one;
-      taken.add(one.id);
+      assigned.add(one.id);
     }
   }
 

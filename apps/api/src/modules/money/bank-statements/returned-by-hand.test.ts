@@ -116,7 +116,7 @@ describe("the account of a refund that a statement brings back", () => {
     ["after it was noted as paid", "DONE"],
     ["after it was noted as not executed", "OUT"],
   ] as const)(
-    "is told about before the next file, %s",
+    "is reported before the next file, %s",
     async ([_when, outcome], { one, lineOf, decide, admin, make, stateOf }) => {
       const { paymentId, message } = one;
       const { id } = await make([one]);

@@ -63,7 +63,7 @@ test("the columns of a bank with many are guessed by the surest names", () => {
   });
 });
 
-test("a file without a head keeps its first payment, under columns with a number", () => {
+test("a file without a header has its first payment, under columns with a number", () => {
   const table = readTable(
     "Rekening;BE71\n20/11/2026;12,00;Piet Maes;Tickets #1 - Maes Piet\n19/11/2026;-40,00;Drukker;affiches;x\n",
   );
@@ -83,7 +83,7 @@ test("a file without a head keeps its first payment, under columns with a number
   ]);
 });
 
-test("a balance above the head is not taken for a payment", () => {
+test("a balance above the header is not read as a payment", () => {
   const table = readTable("Saldo;1.234,00;EUR\nDatum;Bedrag;Mededeling\n20/11/2026;12,00;een\n");
   expect(table).toMatchObject({ headers: ["Datum", "Bedrag", "Mededeling"], rows: [["20/11/2026", "12,00", "een"]] });
 });

@@ -5,7 +5,6 @@ import { type CsvTable, guessColumns, otherColumns } from "./csv-table.ts";
 import { directionOf, sideOfName } from "./csv-directions.ts";
 import { ibanIn, type ReadTransfers, type TransferFacts, type UnreadLine, writeStructured } from "./transfer.ts";
 
-/** Position of each column in a row; undefined: there is none. */
 type Places = { [Field in keyof CsvColumns]-?: number | undefined };
 
 function placesOf({ headers }: CsvTable, columns: CsvColumns): Places {
@@ -26,11 +25,7 @@ function placesOf({ headers }: CsvTable, columns: CsvColumns): Places {
   };
 }
 
-/**
- * Returns the columns that tell the direction of every amount. Guesses those that were not chosen, for instance by an
- * older screen, from names and cells.
- * @returns null: the volunteer has to choose. An explicit null of `direction` means that all amounts came in
- */
+/** Guesses columns that were not chosen. @returns null: the volunteer has to choose; `direction` null: all came in */
 export function withDirection(table: CsvTable, columns: CsvColumns): CsvColumns | null {
   const guess = guessColumns(table);
   const isPair = guess.paidOut !== null && guess.amount !== null && sideOfName(guess.amount) === "in";
@@ -93,7 +88,6 @@ function createMessage(table: CsvTable, places: Places) {
   };
 }
 
-/** Returns the number of decimals in a cell; the last cell of a partial file may lack some. */
 const decimalsOf = (cell: string): number => /[.,](\d*)\D*$/.exec(cell)?.[1]?.length ?? 0;
 
 /** Whether the last row, which has no line end, lacks cells that the others have, or the end of its amount. */

@@ -18,14 +18,12 @@ export interface ColumnQuestion {
   headers: string[];
   rows: string[][];
   guess: ColumnGuess;
-  /** Whether the chosen columns do not tell the direction of the money. */
   asksDirection: boolean;
 }
 
 interface FoundTransfers extends ReadTransfers {
   kind: "transfers";
   source: Source;
-  /** Accounts that were left out, because they are not in euros. */
   foreignAccounts: ForeignAccount[];
 }
 
@@ -58,10 +56,7 @@ function withReturns(facts: TransferFacts): TransferFacts {
   return isOwn ? { ...facts, kind: "RETURNED" } : facts;
 }
 
-/**
- * Detects the format by the content, not by the name. @returns for CSV without chosen columns: those to choose from
- * @throws DomainError STATEMENT_TOO_LARGE, STATEMENT_EMPTY, STATEMENT_TOO_LONG and those of each format
- */
+/** Detects the format by the content. @throws DomainError STATEMENT_TOO_LARGE, STATEMENT_EMPTY, and others */
 export async function readStatementFile(file: StatementFile): Promise<ColumnQuestion | FoundTransfers> {
   if (file.content.length > MAX_STATEMENT_CHARACTERS) throw new DomainError("STATEMENT_TOO_LARGE");
   const found = await findTransfers(file);

@@ -27,7 +27,6 @@ interface DecisionContext {
   actorId: number;
 }
 
-/** Carries out decisions: what a transfer confirms, its shortfall, its refunds. Each is one transaction. */
 export function createTransferMoney(deps: {
   clock: Clock;
   audit: Pick<AuditService<BankStatementsLog>, "record">;
@@ -37,7 +36,6 @@ export function createTransferMoney(deps: {
 }) {
   const { audit, reservations, refunds, refundFiles } = deps;
 
-  /** Returns the bank's day if the file has a valid one, otherwise the current time. */
   function paidAt({ bookedOn }: BankTransactionRow): Date {
     const day = new Date(`${bookedOn}T12:00:00Z`);
     return Number.isNaN(day.getTime()) ? deps.clock.now() : day;
@@ -50,7 +48,6 @@ export function createTransferMoney(deps: {
   ): Promise<void> =>
     refunds.noteTransfer(transaction, { ...back, transactionId: transfer.id, paidAt: paidAt(transfer) });
 
-  /** Whether a reservation was confirmed by hand and no known payment belongs to it. */
   async function lacksItsMoney({ db }: Transaction, reservation: Reservation): Promise<boolean> {
     const { id, totalCents, paymentMethod, confirmedAt } = reservation;
     const isByBank = paymentMethod === "MANUAL" || paymentMethod === "PAYCONIQ";
@@ -80,7 +77,6 @@ export function createTransferMoney(deps: {
       await noteReturn(transaction, transfer, { reservationId, cents: tooMuch, reason: "PAID_TOO_MUCH" });
   }
 
-  /** Confirms despite a transfer that falls short: the rest is paid in cash, or waived. */
   async function confirmShort({ transaction, transfer, decision, actorId }: DecisionContext): Promise<void> {
     const { reservationId, act } = decision;
     await reservations.lockOnly(transaction, reservationId);
@@ -147,7 +143,6 @@ export function createTransferMoney(deps: {
     await noteReturn(transaction, transfer, { reservationId, cents: transfer.amountCents, reason });
   }
 
-  /** Notes that a refund came back and is due again. */
   async function returned({ transaction, transfer, decision, actorId }: DecisionContext): Promise<void> {
     // Two returned refunds of one reservation may look alike: the lock lets the second see which one the first matched.
     await reservations.lockOnly(transaction, decision.reservationId);
@@ -167,10 +162,7 @@ export function createTransferMoney(deps: {
   };
 
   return {
-    /**
-     * @throws DomainError TRANSFER_NOT_FOUND, TRANSFER_USED, AMOUNT_DIFFERS, TRANSFER_CHANGED when the volunteer's data
-     *   is outdated, STILL_UNPAID, REFUND_LINE_SETTLED, ALREADY_PAID and those of a confirmation
-     */
+    /** @throws DomainError TRANSFER_NOT_FOUND, TRANSFER_USED, STILL_UNPAID, REFUND_LINE_SETTLED, and as `confirm` */
     async decide(transaction: Transaction, decision: Decision, actorId: number): Promise<void> {
       const transfer = await repository.lockTransaction(transaction.db, decision.transactionId);
       if (!transfer) throw new DomainError("TRANSFER_NOT_FOUND");
@@ -188,7 +180,6 @@ const REFUND_REASONS = {
   EXPIRED: "SEATS_GONE",
 } as const satisfies Record<string, RefundReason>;
 
-/** Refuses a decision when the amount on its button is outdated. */
 function checkAgreed({ agreedCents }: Decision, cents: number): void {
   if (agreedCents !== undefined && agreedCents !== cents) throw new DomainError("TRANSFER_CHANGED");
 }

@@ -13,7 +13,7 @@ describe("what a volunteer may decide", () => {
     ["confirm it, when all is right", {}, {}, ["certain", ["confirm"], 0]],
     ["confirm it with what goes back, when it is too much", {}, { amountCents: 2650 }, ["doubtful", ["confirm"], 250]],
     [
-      "take the rest in cash or waive it, when it falls short",
+      "receive the rest in cash or waive it, when it falls short",
       {},
       { amountCents: 2300 },
       ["none", ["cash", "accept"], 0],

@@ -89,7 +89,6 @@ export interface Payment {
   otherMessage: string;
 }
 
-/** Hints in a transfer about the reservations that it is for. */
 export interface Reference {
   /** The number after 'Tickets' (also misspelt) or '#'; null also if the bank may have cut it. */
   marked: number | null;

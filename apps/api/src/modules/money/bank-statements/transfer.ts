@@ -1,10 +1,6 @@
-/**
- * PAYMENT: incoming money. RETURNED: the society's own order that came back, or a reversal. BATCH: the total of several
- * payments whose parts are missing or do not add up to it.
- */
+/** RETURNED: the society's own order came back, or a reversal. BATCH: payments without parts that add up to it. */
 type TransferKind = "PAYMENT" | "RETURNED" | "BATCH";
 
-/** Incoming money, as it stands in one file. */
 export interface TransferFacts {
   /** The receiving account, if the file names it. */
   account: string;
@@ -44,10 +40,8 @@ export const MOST_CENTS = 2_000_000_000;
 
 /** Texts that some banks write instead of a reference, or of an incomplete one ('2026-'). */
 const NO_REFERENCE = /^(non-?ref|not ?provided|[-0]*|.*[-/.])$/i;
-/** Whether a text is a complete reference. */
 export const isReference = (bankRef: string): boolean => !NO_REFERENCE.test(bankRef.trim());
 
-/** Returns a text in the format of a Belgian or other account number; empty for any other text. */
 export function ibanIn(text: string): string {
   const plain = text.replaceAll(/[^A-Za-z0-9]/g, "").toUpperCase();
   return /^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/.test(plain) ? plain : "";
@@ -56,10 +50,7 @@ export function ibanIn(text: string): string {
 /** Lengths at which banks cut a message: lines in SEPA and CODA. */
 const PIECE_LENGTHS = new Set([35, 70, 140]);
 
-/**
- * Joins the pieces of a message in two ways, since some banks cut it anywhere, and others between words.
- * @returns `message`: the likelier way; `otherMessage`: the other way, if that gives other numbers
- */
+/** Joins in two ways, as some banks cut anywhere and others between words: the likelier, and one with other numbers. */
 export function joinPieces(pieces: readonly string[]): Pick<TransferFacts, "message" | "otherMessage"> {
   const tidy = (text: string): string => text.replaceAll(/[^\S\u00A0]+/g, " ").trim();
   const filled = pieces.filter((piece) => piece.trim() !== "");

@@ -8,7 +8,6 @@ const DAY_BEGINS = sql`interval '5 hours'`;
 const bookDayOf = (moment: RawBuilder<unknown>): RawBuilder<string> =>
   sql<string>`to_char(${moment} at time zone 'Europe/Brussels' - ${DAY_BEGINS}, 'YYYY-MM-DD')`;
 
-/** Returns the first moment of a day of the cash book. @param day yyyy-mm-dd */
 const startOf = (day: RawBuilder<unknown>): RawBuilder<Date> =>
   sql<Date>`((${day} + ${DAY_BEGINS}) at time zone 'Europe/Brussels')`;
 
@@ -29,10 +28,7 @@ export interface CashLine {
   cents: number;
 }
 
-/**
- * The log is the ledger of payments by hand: a line is written in the payment's transaction, names the volunteer, and
- * never changes. The actions are those of the index `audit_log_of_cash`.
- */
+/** The log is the ledger: lines come in the payment's transaction and never change (index `audit_log_of_cash`) */
 const lines = sql`
   select audit_log.id, at, actor_id, reservation_id,
     case when action = 'VOUCHER_ISSUED' then subject_id end as voucher_id,

@@ -76,7 +76,7 @@ test("each volunteer has what they received in cash and by card, exact to the ce
   ]);
 });
 
-test("a refund by transfer or as a voucher takes nothing out of the cash", async ({ podium, admin }) => {
+test("a refund by transfer or as a voucher leaves the cash as it is", async ({ podium, admin }) => {
   const date = dayAt("20:00");
   const [show, an] = [await makeShow(podium), await makeUser(podium, "BOX_OFFICE")];
   for (const [seatId, give] of [
@@ -114,7 +114,7 @@ test("what is paid after midnight is of the day before, from five on of the next
   expect([await cashOf(date), await cashOf(next)]).toEqual([36, 12]);
 });
 
-test("who works at the box office sees today and the own days, an administrator all", async ({ podium, admin }) => {
+test("the box office sees today and its own days, an administrator sees all", async ({ podium, admin }) => {
   const first = dayAt("20:00");
   const [show, an, bart] = [
     await makeShow(podium),

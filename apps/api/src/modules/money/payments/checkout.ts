@@ -18,7 +18,6 @@ interface Payable {
   language: Language;
 }
 
-/** Describes the order at the provider; the visitor comes back in the language in which they left. */
 function orderOf({ reservation: { id, show }, pendingMoveId, language }: Payable, publicUrl: string) {
   const site = publicUrl + languagePrefix(language);
   if (pendingMoveId === null)
@@ -123,10 +122,7 @@ export function createCheckout(deps: {
     return payment.checkoutUrl ?? create(payment, payable, provider);
   }
 
-  /**
-   * Leaves the payment method of the reservation as it was chosen, so that a transfer is still possible.
-   * @throws DomainError RESERVATION_CLOSED, ALREADY_PAID, PAYMENT_METHOD_UNAVAILABLE, AMOUNT_TOO_SMALL, and others
-   */
+  /** Leaves the payment method, so that a transfer stays possible. @throws DomainError RESERVATION_CLOSED and others */
   async function checkout(reservation: Reservation, language: Language): Promise<string> {
     const { provider } = deps;
     if (reservation.status === "CONFIRMED") throw new DomainError("ALREADY_PAID");

@@ -7,7 +7,6 @@ import * as repository from "./refunds.repository.ts";
 
 export type ConfirmationsService = ReturnType<typeof createConfirmationsService>;
 
-/** Confirms reservations whose money a volunteer saw arrive, and undoes such a confirmation. */
 export function createConfirmationsService(deps: {
   database: Database;
   mails: Pick<MailsService, "withdraw">;

@@ -97,15 +97,15 @@ describe("how it was paid", () => {
 describe("a payment that is confirmed by hand", () => {
   test.for([
     ["moved", "move", { seatIds: ["R2-A"] }],
-    ["taken to another show", "rebook", { seatIds: ["R2-A"] }],
+    ["moved to another show", "rebook", { seatIds: ["R2-A"] }],
     ["more", "seats", { seatIds: ["R2-A"], paid: "free" }],
   ] as const)(
     "is final once the seats are %s, because the mail about it has the tickets",
-    async ([_name, act, body], { reserved, admin, undo, scenario, podium }) => {
+    async ([_name, action, body], { reserved, admin, undo, scenario, podium }) => {
       const { id } = await reserved();
       await pay(admin.api, id);
       const { id: showId } = await makeShow(podium);
-      const { statusCode } = await scenario.boxOffice(id, act, act === "rebook" ? { ...body, showId } : body);
+      const { statusCode } = await scenario.boxOffice(id, action, action === "rebook" ? { ...body, showId } : body);
       expect(statusCode).toBe(200);
       expect((await undo(id)).json()).toMatchObject(final);
     },

@@ -38,7 +38,7 @@ test("the reminder of an online reservation says both ways to pay, as a transfer
 });
 
 test.for(["CANCELLED", "FAILED", "EXPIRED"] as const)(
-  "who left the checkout (%s) gets one mail two minutes later, with the amount, the deadline and where to pay",
+  "a buyer who left the checkout (%s) gets one mail two minutes later, with the amount, the deadline and where to pay",
   async (status, { online, after, mailbox }) => {
     const { user, id, ref } = await online.reserveOnline();
     clock.advance(60);
@@ -55,13 +55,13 @@ test.for(["CANCELLED", "FAILED", "EXPIRED"] as const)(
   },
 );
 
-test("who lets the checkout stand open gets it after a quarter of an hour", async ({ online, after }) => {
+test("a buyer who leaves the checkout open gets the mail after a quarter of an hour", async ({ online, after }) => {
   const { user } = await online.reserveOnline();
   expect(await after(899, user)).toEqual([]);
   expect(await after(1, user)).toEqual([AWAITED]);
 });
 
-test("who tries again has the whole time of the new checkout", async ({ online, after }) => {
+test("a buyer who tries again has the whole time of the new checkout", async ({ online, after }) => {
   const { user, id, ref } = await online.reserveOnline();
   provider.say(ref, "CANCELLED");
   await online.webhook(ref);
@@ -71,14 +71,17 @@ test("who tries again has the whole time of the new checkout", async ({ online, 
   expect(await after(1, user)).toEqual([AWAITED]);
 });
 
-test("who paid gets the tickets and never this mail, also when no webhook said so", async ({ online, after }) => {
+test("a buyer who paid gets the tickets and never this mail, also when no webhook said so", async ({
+  online,
+  after,
+}) => {
   const { user, ref } = await online.reserveOnline();
   provider.say(ref, "PAID");
   expect(await after(900, user)).toEqual(["Uw tickets"]);
   expect(await after(3600, user)).toEqual(["Uw tickets"]);
 });
 
-test("who chooses a transfer instead gets its details at once", async ({ online, after, mailbox }) => {
+test("a buyer who chooses a transfer instead gets its details at once", async ({ online, after, mailbox }) => {
   const { user, id } = await online.reserveOnline();
   await user.api.payByTransfer({ params: { id } });
   expect(await after(0, user)).toEqual(["Uw reservering"]);

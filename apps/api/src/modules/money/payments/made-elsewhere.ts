@@ -7,10 +7,7 @@ interface Made {
   madeAt: Date;
 }
 
-/**
- * Finds the refund in the provider's dashboard that matches the due one: the oldest of that amount that belongs to no
- * other refund, neither a known one nor one that was noted by hand.
- */
+/** The oldest of the due amount that belongs to no other refund, neither a known one nor one noted by hand */
 export function findMadeElsewhere<Found extends Made>(
   made: readonly Found[],
   { amountCents, knownRefs, notedUntil }: Pick<RefundOrder, "amountCents" | "knownRefs" | "notedUntil">,

@@ -22,7 +22,6 @@ const STATUSES: Readonly<Record<string, OnlinePaymentStatus>> = {
   expired: "EXPIRED",
 };
 
-/** Any other response is an error. */
 const responseSchema = z.object({
   id: z.string().min(1).max(100),
   status: z.string().max(40),
@@ -59,7 +58,6 @@ function resultOf({ id: ref, status }: MollieRefund): RefundResult {
   return { ...(known ?? { state: "PENDING", error: null }), ref };
 }
 
-/** Finds a refund that was made in Mollie's dashboard, which has no metadata of ours. */
 function elsewhere(
   made: readonly MollieRefund[],
   due: Pick<RefundOrder, "amountCents" | "knownRefs" | "notedUntil">,
@@ -84,17 +82,13 @@ const WAITS_AN_HOUR =
 const hasYoungEqual = (made: readonly MollieRefund[], cents: number): boolean =>
   made.some((each) => centsOf(each) === cents && Date.now() - Date.parse(each.createdAt) < 2 * EQUAL_REFUND_MS);
 
-/** @param made earlier refunds of the payment */
 function refusalWords(made: readonly MollieRefund[], { message }: MollieApiError): string {
   const cents = made.filter(isGood).reduce((sum, each) => sum + centsOf(each), 0);
   if (cents === 0) return `Mollie weigerde de terugbetaling: "${message}"`;
   return `Mollie weigerde dit: van deze betaling ging al ${euros(cents)} terug. Kijk in het dashboard van Mollie wat er terugging.`;
 }
 
-/**
- * Whether Mollie read the call and refused it. After a timeout, or when Mollie is busy or broken, the call may have
- * succeeded.
- */
+/** Mollie read the call and refused it. After a timeout, or when it is busy or broken, it may have succeeded. */
 const isRefusal = ({ statusCode = 0 }: MollieApiError): boolean =>
   statusCode >= 400 && statusCode < 500 && statusCode !== TOO_MANY && statusCode !== CONFLICT;
 

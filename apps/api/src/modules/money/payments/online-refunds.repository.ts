@@ -15,7 +15,6 @@ export interface OnlineRefund extends DueRefund, Pick<RefundOrder, "attempt"> {
   elsewhere: boolean;
 }
 
-/** Refunds of payments by the provider that are due, and on no route yet. */
 const isUnasked = (provider: string) => sql`source.provider = ${provider} and source.provider_ref is not null
   and payments.refund_reason is not null and payments.refunded_at is null and payments.refund_via is null`;
 
@@ -57,11 +56,7 @@ const knownRefs = sql`(
   from online_refunds other join payments paid on paid.id = other.payment_id
   where coalesce(paid.refund_of, paid.id) = source.id and paid.id <> payments.id and other.refund_ref is not null)`;
 
-/**
- * Times until which a refund in the dashboard belongs to another row of the same payment and amount that a volunteer
- * noted as paid: an hour after it was noted, since some note first and then pay, and at least until this part became
- * due. Cash refunds never appear in the dashboard.
- */
+/** An hour after the note, since some note first and then pay; at least until this part was due */
 const notedUntil = sql`(
   select coalesce(array_agg(greatest(noted.refunded_at + interval '1 hour',
     case when payments.refund_of is not null then payments.created_at end) order by noted.id), '{}')
@@ -92,11 +87,7 @@ export async function lockOthers(db: Db, { paymentId, ...seen }: DueRefund): Pro
   return isDeepStrictEqual(rows[0], { knownRefs: seen.knownRefs, notedUntil: seen.notedUntil });
 }
 
-/**
- * Locks all refunds of the same payment until the transaction ends.
- * @returns whether an equal row already counts as paid by a refund in the dashboard that may be this one's: it was
- *   found by its amount alone. A refund that was done before this part became due does not count.
- */
+/** @returns whether an equal row, now locked, counts as paid by a dashboard refund found by its amount alone */
 export async function isCounted(db: Db, paymentId: number): Promise<boolean> {
   await lockMoney(db, paymentId);
   const { rows } = await sql`
@@ -130,11 +121,7 @@ export async function findUnasked(db: Db, paymentId: number, provider: string): 
   return rows[0];
 }
 
-/**
- * Claims refunds to look for in the provider's dashboard, so that two processes do not look for the same one. The next
- * look is an hour later, doubling up to a day.
- * @returns their ids
- */
+/** Claims, so that two processes never search for the same one. Pauses double from an hour up to a day. */
 export async function claimUnasked(db: Db, provider: string, now: Date, limit: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     with due as (
@@ -147,7 +134,6 @@ export async function claimUnasked(db: Db, provider: string, now: Date, limit: n
   return rows.map(({ id }) => id);
 }
 
-/** Lets the next sweep look for due refunds of a payment, after a webhook of the provider. */
 export async function searchSoon(db: Db, paymentId: number, now: Date): Promise<void> {
   await sql`
     update payments set next_check_at = ${now}
@@ -155,7 +141,6 @@ export async function searchSoon(db: Db, paymentId: number, now: Date): Promise<
       and refund_via is null`.execute(db);
 }
 
-/** Stores the provider's response about an open attempt. @returns whether it changed */
 export async function settle(
   db: Db,
   { paymentId, attempt }: Pick<OnlineRefund, "paymentId" | "attempt">,
@@ -174,10 +159,7 @@ export async function settle(
   return true;
 }
 
-/**
- * Claims attempts to check, so that two processes do not ask about the same one. The next check is a minute later,
- * doubling up to a day, since a bank takes days.
- */
+/** Claims, so that two processes never ask about the same one. Pauses double up to a day, since a bank takes days. */
 export async function claimDue(db: Db, now: Date, limit: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     update online_refunds set checks = checks + 1,

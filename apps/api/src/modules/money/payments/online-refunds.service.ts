@@ -19,7 +19,6 @@ const WITHDRAWN: RefundResult = {
   error: "De terugbetaling die in het dashboard van de betaaldienst begon, ging niet door.",
 };
 
-/** Refunds money through the provider it came from. A row says what was asked for; a sweep goes on with it. */
 export function createOnlineRefundsService(deps: {
   database: Database;
   clock: Clock;
@@ -31,7 +30,6 @@ export function createOnlineRefundsService(deps: {
 }) {
   const { database, clock, provider, audit, reservations, logger } = deps;
 
-  /** Stores what the provider said of an open attempt. */
   async function store(transaction: Transaction, open: repository.OnlineRefund, result: RefundResult): Promise<void> {
     if (!(await repository.settle(transaction.db, open, result, clock.now()))) return;
     const { paymentId, reservationId, askedBy: actorId, amountCents, paymentRef: reference } = open;
@@ -47,7 +45,6 @@ export function createOnlineRefundsService(deps: {
     transaction.onCommit(() => reservations.announceAgain(reservationId));
   }
 
-  /** Follows a refund that was found in the provider's dashboard; such a refund is never made here. */
   async function followElsewhere(open: repository.OnlineRefund, from: PaymentProvider): Promise<RefundResult> {
     const found = await from.findElsewhere(open);
     return found && found.state !== "FAILED" ? found : WITHDRAWN;
@@ -88,7 +85,6 @@ export function createOnlineRefundsService(deps: {
     return repository.insertAttempt(db, { paymentId, askedBy, askedAt, nextCheckAt, elsewhere: askedBy === null });
   }
 
-  /** Stores a refund that was found in the dashboard and its state, so that nobody looks for it a second time. */
   const storeFound = (due: repository.DueRefund, found: RefundResult): Promise<void> =>
     database.transact(async (transaction) => {
       if (!(await repository.lockOthers(transaction.db, due))) return;
@@ -96,7 +92,6 @@ export function createOnlineRefundsService(deps: {
       if (attempt !== null) await store(transaction, { ...due, attempt, askedBy: null, elsewhere: true }, found);
     });
 
-  /** Finds due refunds that somebody made in the provider's dashboard; they are announced as paid once. */
   async function searchDashboard(): Promise<void> {
     if (!provider) return;
     for (const paymentId of await repository.claimUnasked(database.db, provider.name, clock.now(), CHECKS_A_ROUND)) {
@@ -112,10 +107,7 @@ export function createOnlineRefundsService(deps: {
   }
 
   return {
-    /**
-     * Starts refunds. Those no longer due, going another way or of another provider stay as they are.
-     * @throws DomainError PAYMENT_NOT_FOUND
-     */
+    /** Skips those no longer due, going another way or of another provider. @throws DomainError PAYMENT_NOT_FOUND */
     async request(paymentIds: readonly number[], actorId: number): Promise<Refund[]> {
       const found = await deps.refunds.getMany(paymentIds);
       const claimed: number[] = [];

@@ -24,10 +24,7 @@ export interface RefundOrder {
   /** Counts from 1, one more after each failure; together with the payment the idempotency key */
   attempt: number;
   knownRefs: readonly string[];
-  /**
-   * For each equal refund of that payment that a volunteer noted by hand: the time until which a refund in the
-   * provider's dashboard may be that one.
-   */
+  /** One per equal refund noted by hand: the time until which a refund in the dashboard may be that one */
   notedUntil: readonly Date[];
 }
 

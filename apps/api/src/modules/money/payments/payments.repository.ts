@@ -13,11 +13,7 @@ interface NewPayment {
 
 export const ONE_OPEN_CONSTRAINT = "payments_one_open";
 
-/**
- * Opens a payment of the amount due. Waits for a transaction that changes or ends the reservation.
- * @returns undefined when nothing is due any more
- * @throws a unique violation of ONE_OPEN_CONSTRAINT
- */
+/** Waits for changes of the reservation. @returns undefined: nothing due @throws violation of ONE_OPEN_CONSTRAINT */
 export function insertPayment(
   db: Db,
   { reservationId, provider, createdAt, nextCheckAt }: NewPayment,
@@ -71,11 +67,7 @@ export function insertMovePayment(
 
 export type ProviderPage = { providerRef: string; checkoutUrl: string };
 
-/**
- * Opens a payment that the provider made, also one that the sweep gave up meanwhile: FAILED without a reference.
- * @returns false when the payment has another status by now
- * @throws a unique violation of ONE_OPEN_CONSTRAINT
- */
+/** Also when a sweep gave it up (FAILED, no reference). @returns false: another status @throws as `insertPayment` */
 export async function markOpen(db: Db, id: number, page: ProviderPage): Promise<boolean> {
   const opened = await db
     .updateTable("payments")
@@ -201,7 +193,6 @@ export function claimDueChecks(db: Db, provider: string, now: Date, limit: numbe
     .execute();
 }
 
-/** Ends payments that never got a page at the provider. */
 export async function failUnopened(db: Db, before: Date): Promise<void> {
   await db
     .updateTable("payments")

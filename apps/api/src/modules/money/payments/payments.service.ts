@@ -85,11 +85,7 @@ export function createPaymentsService(
     if (state) await settle(payment, state);
   }
 
-  /**
-   * Fetches the state from the provider; the webhook's claim is not trusted.
-   * @param onKnown called once the reference is known to be ours
-   * @throws when the provider or the database is away
-   */
+  /** @param onKnown called once the reference is known to be ours @throws when the provider or the database is away */
   async function settleNotice(ref: string, onKnown?: () => void): Promise<void> {
     if (!provider) return;
     const { db } = database;
@@ -107,7 +103,6 @@ export function createPaymentsService(
     else logger.info({ ref }, "a webhook names an unknown payment");
   }
 
-  /** Queues a check for a browser that waits for the outcome, sooner than the sweep. */
   async function checkSoon(payment: PaymentRow): Promise<void> {
     const moment = Math.floor(clock.now().getTime() / CHECK_EVERY_MS);
     try {
@@ -123,7 +118,6 @@ export function createPaymentsService(
   const accepts = (cents: number): boolean => provider !== null && cents >= provider.minimumCents;
 
   return {
-    /** Continues the open payment, or creates one. @param language of the page on which they pay */
     async start(caller: Account, reservationId: number, language: Language): Promise<string> {
       return checkout(await reservations.getFor(caller, reservationId), language);
     },
@@ -157,7 +151,6 @@ export function createPaymentsService(
 
     acceptsOnline: accepts,
 
-    /** Continues or begins the payment of a pending move, as `start` does for a reservation. */
     startMove: checkoutMove,
 
     /** Finds the newest payment of a pending move; null: none has begun. */
@@ -175,11 +168,7 @@ export function createPaymentsService(
       return deps.transfers.describe(await reservations.payByTransfer(reservation, caller.id));
     },
 
-    /**
-     * Handles a webhook; one that cannot be settled now is queued.
-     * @throws DomainError UNAVAILABLE when too many with unknown references wait: the provider calls again
-     * @throws when Redis is away as well
-     */
+    /** Queues what cannot be settled. @throws UNAVAILABLE: too many wait, so the provider repeats it; Redis is away */
     async handleWebhook(ref: string): Promise<void> {
       let isKnown = false;
       try {

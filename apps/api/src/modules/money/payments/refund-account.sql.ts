@@ -2,10 +2,7 @@ import { createHash } from "node:crypto";
 import { type RawBuilder, sql } from "kysely";
 import { fullNameIn } from "#database/users.sql.ts";
 
-/**
- * Whether a row of `payments` refunds a transfer, or the surplus of one, that was not for its reservation. The money
- * goes back to its payer; an account named for the reservation's own money does not count.
- */
+/** Transfers that were not for their reservation go back to their payer, whatever account the guest named */
 export const isForNothing = sql<boolean>`(coalesce(payments.bank_transaction_id, payments.surplus_of_id) is not null
   and payments.refund_reason is distinct from 'RESERVATION_CANCELLED')`;
 
@@ -35,10 +32,7 @@ export const fingerprintOf = ({ cents, iban, name, cameBack }: AgreedLine): stri
 export const holderName: RawBuilder<string> = sql`coalesce(refund_accounts.holder,
   ${fullNameIn("users")})`;
 
-/**
- * Whether money to this account and name came back and was not paid to them since; for `accountOfRefund` as
- * `refund_accounts`, with `users`.
- */
+/** Whether money to this account and name came back and was not paid to them since; joined as `holderName` is */
 export const cameBack: RawBuilder<boolean> = sql`coalesce((
   select line.came_back from refund_file_lines line join payments earlier on earlier.id = line.payment_id
   where earlier.reservation_id = refund_accounts.reservation_id

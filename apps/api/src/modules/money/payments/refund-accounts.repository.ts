@@ -48,11 +48,7 @@ interface PayerAccount {
   holder: string | null;
 }
 
-/**
- * Stores the account from which the transfer of a refund came, unless one is known or the guest named one. Other due
- * refunds of the reservation's own money, noted before the transfer came, get it too.
- * @returns whether the account is new
- */
+/** Also for due refunds noted before the transfer came. @returns false: the account is known, or the guest named one */
 export async function addPayer(db: Db, { paymentId, iban, holder }: PayerAccount, now: Date): Promise<boolean> {
   const { rows } = await sql`
     with refund as (select reservation_id, ${isForNothing} as is_for_nothing from payments where id = ${paymentId})

@@ -42,10 +42,8 @@ export function createPayersAccount({
 
 export type RefundAccountsService = ReturnType<typeof createRefundAccountsService>;
 
-/** Number of the account's last characters in the audit log and in mails */
 const END = 4;
 
-/** Sets the accounts to which a reservation's money may go back. The guest is notified of every change. */
 export function createRefundAccountsService(deps: {
   database: Database;
   clock: Clock;
@@ -56,12 +54,9 @@ export function createRefundAccountsService(deps: {
   const { database, clock, audit, mails, reservations } = deps;
 
   /**
-   * Saves an account; an unchanged one notifies nobody. Call with the reservation's refunds locked.
-   * @param account.iban in its electronic form
-   * @param actorId a volunteer; null: the holder of the reservation
-   * @param paymentId the only refund that it is for; null: all refunds of the reservation's own money
-   * @throws DomainError of ACCOUNT_REFUSALS, REFUND_UNDER_WAY when a file pays some of its money to the account that is
-   *   known
+   * Call with the reservation's refunds locked. An unchanged account notifies nobody.
+   * @param actorId null: the reservation's holder @param paymentId null: all refunds of the reservation's own money
+   * @throws DomainError of ACCOUNT_REFUSALS; REFUND_UNDER_WAY while a file pays some of it to the known account
    */
   async function save(
     transaction: Transaction,
@@ -97,11 +92,7 @@ export function createRefundAccountsService(deps: {
   return {
     save,
 
-    /**
-     * Sets the account of a due refund, as its guest said on the phone. It is for the reservation's other refunds too,
-     * except for transfers that were not for the reservation: each of those goes back to its payer.
-     * @throws DomainError PAYMENT_NOT_FOUND, REFUND_DONE, REFUND_UNDER_WAY, of ACCOUNT_REFUSALS
-     */
+    /** For all refunds of the reservation's own money. @throws as `save`; DomainError PAYMENT_NOT_FOUND, REFUND_DONE */
     async set(paymentId: number, { iban, holder }: { iban: string; holder: string }, actorId: number): Promise<void> {
       await database.transact(async (transaction) => {
         const refund = await repository.lockRefund(transaction.db, paymentId);

@@ -104,14 +104,14 @@ test("it does not change any more once the money is on its way or back, also whe
   due,
 }) => {
   const { paymentId, set, state } = await due(IBAN);
-  const take = "update payments set refund_via = 'FILE' where id = $1";
-  const taking = await lockRows(podium.deps.database.pool, take, [paymentId]);
+  const claim = "update payments set refund_via = 'FILE' where id = $1";
+  const claiming = await lockRows(podium.deps.database.pool, claim, [paymentId]);
   const changing = set(OTHER);
   try {
-    await expect.poll(taking.waiting).toBe(1);
-    await taking.commit();
+    await expect.poll(claiming.waiting).toBe(1);
+    await claiming.commit();
   } finally {
-    taking.release();
+    claiming.release();
   }
   expect(codeOf(await changing)).toBe("REFUND_UNDER_WAY");
   await podium.deps.database.db.updateTable("payments").set({ refundVia: null }).where("id", "=", paymentId).execute();
@@ -134,17 +134,17 @@ test("nobody is notified of another account while a file pays some of the money 
   const { rows } = await sql<{ id: number }>`
     insert into refund_files (made_at, execute_on, debtor_name, debtor_iban, debtor_bic)
     values (now(), '2026-11-25', 'Kring', 'BE43068999999501', 'KREDBEBB') returning id`.execute(db);
-  const take = `
+  const claim = `
     with line as (
       insert into refund_file_lines (file_id, payment_id, cents, iban, name) values ($2, $1, 1200, 'BE68539007547034', 'An')
     ) update payments set refund_via = 'FILE' where id = $1`;
-  const taking = await lockRows(pool, take, [other, rows[0]?.id]);
+  const claiming = await lockRows(pool, claim, [other, rows[0]?.id]);
   const changing = user.call("PUT", `/api/choices/${id}`, { choice: "MONEY", iban: OTHER });
   try {
-    await expect.poll(taking.waiting).toBe(1);
-    await taking.commit();
+    await expect.poll(claiming.waiting).toBe(1);
+    await claiming.commit();
   } finally {
-    taking.release();
+    claiming.release();
   }
   expect(codeOf(await changing)).toBe("REFUND_UNDER_WAY");
   expect(codeOf(await set(OTHER))).toBe("REFUND_UNDER_WAY");
@@ -170,7 +170,7 @@ test("a name of which no bank can write each letter is refused at its field", as
   expect(refused.json()).toMatchObject({ details: [{ field: "holder" }] });
 });
 
-test("it is kept for as long as money has to go back to it, and forgotten when its term is over", async ({
+test("it is stored for as long as money has to go back to it, and forgotten when its term is over", async ({
   admin,
   podium,
   due,

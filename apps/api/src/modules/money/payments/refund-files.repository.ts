@@ -6,11 +6,7 @@ import { isPaidByHand } from "#database/money.sql.ts";
 import { anyOf, type Db } from "#platform/data/database.ts";
 import { accountOfRefund, type AgreedLine, cameBack, holderName } from "./refund-account.sql.ts";
 
-/**
- * Puts refunds in a file: those that are due, go no other way yet, and have an account in the EEA.
- * @param provider the provider that refunds its own payments; a file takes only those that it refused. Null: none
- * @returns the ids of the claimed ones
- */
+/** @param provider a file has only those of its payments that it refused; null: none @returns the claimed ones */
 export async function claim(db: Db, paymentIds: readonly number[], provider: string | null): Promise<number[]> {
   // Everybody locks in the same order.
   await sql`select from payments where id = ${anyOf(paymentIds)} order by id for update`.execute(db);
@@ -41,11 +37,7 @@ export interface NewLine extends AgreedLine {
   reservationId: number;
 }
 
-/**
- * Inserts a file with a line for each refund, to the accounts as they are now. A change of an account at the same
- * moment waits, and is then refused.
- * @param paymentIds claimed in this transaction
- */
+/** A change of an account at the same moment waits, and is refused. @param paymentIds claimed in this transaction */
 export async function insertFile(
   db: Db,
   file: NewFile,
@@ -124,11 +116,7 @@ export interface SettledLine {
   cents: number;
 }
 
-/**
- * Settles the open lines of a file, or one of its lines. A single line can become OUT after DONE: money comes back when
- * an account was closed.
- * @returns the lines that changed
- */
+/** One line can become OUT after DONE: money comes back when an account was closed. @returns the lines that changed */
 export async function settleLines(
   db: Db,
   { fileId, paymentId = null }: { fileId: number; paymentId?: number | null },
@@ -149,10 +137,7 @@ export async function settleLines(
   return rows;
 }
 
-/**
- * Notes that the money of an OUT line came back, even if it was noted as not paid before, so that its account is not
- * used again without a question.
- */
+/** Also for a line that is noted as not paid, so that its account is not used again without a question */
 export async function noteCameBack(
   db: Db,
   { fileId, paymentId }: { fileId: number; paymentId: number },
@@ -170,7 +155,6 @@ export async function makeDueAgain(db: Db, paymentId: number): Promise<SettledLi
   return rows[0];
 }
 
-/** Whether the lines of a file, or one of them, exist and all have this state */
 export async function isSettled(
   db: Db,
   { fileId, paymentId = null }: { fileId: number; paymentId?: number | null },
@@ -185,7 +169,6 @@ export async function isSettled(
 export interface PaidByFile {
   /** Amount noted as paid on the last day with such a note, which need not be the day of payment */
   cents: number;
-  /** Amount noted as paid on earlier days */
   earlierCents: number;
   /** Last characters of the account that was paid last; null once deleted */
   end: string | null;

@@ -28,7 +28,6 @@ export function createRefundFilesService(deps: {
   audit: Pick<AuditService<PaymentsLog>, "record">;
   mails: Pick<MailsService, "enqueueAgain">;
   reservations: Pick<ReservationsService, "getIn" | "announceAgain">;
-  /** Refunds its own payments; null: none */
   provider: Pick<PaymentProvider, "name"> | null;
   society: Pick<SocietyService, "current">;
 }) {
@@ -74,18 +73,15 @@ export function createRefundFilesService(deps: {
     list: (): Promise<repository.RefundFile[]> => repository.findFiles(db),
 
     /**
-     * Reads the file as it was made, without lines that are due again: another file may pay those. Paid lines stay
-     * until their accounts are deleted, because the bank refuses a file it has already had.
-     * @returns XML
-     * @throws DomainError REFUND_FILE_NOT_FOUND, REFUND_FILE_EMPTY when all lines are due again, REFUND_FILE_FORGOTTEN
-     *   when the accounts of all other lines were deleted
+     * Paid lines stay until their accounts are deleted, because the bank refuses a file that it has already had.
+     * @throws DomainError REFUND_FILE_NOT_FOUND; REFUND_FILE_EMPTY: all due again; REFUND_FILE_FORGOTTEN: no accounts
      */
     async read(id: number, actorId: number): Promise<{ name: string; xml: string }> {
       const file = await get(id);
       const lines = file.lines.filter(({ state }) => state !== "OUT");
       if (lines.length === 0) throw new DomainError("REFUND_FILE_EMPTY");
       const transfers = lines.flatMap(({ paymentId, reservationId, cents, iban, name }) => {
-        // Only a settled line lacks its account: an open one keeps it.
+        // Only a settled line lacks its account: an open one still has it.
         if (iban === null || name === null) return [];
         const message = `Terugbetaling reservering ${reservationId}`;
         return [{ endToEndId: `PODIUM-${id}-${paymentId}`, name, iban, cents, message }];
@@ -103,10 +99,9 @@ export function createRefundFilesService(deps: {
     },
 
     /**
-     * Makes a file of all these refunds, or none, as the volunteer agreed to them. A repeated call is refused.
      * @param agreed each refund with the `fingerprintOf` the line that the volunteer read
-     * @throws DomainError BANK_NOT_SET, REFUNDS_CHANGED when one is not due, is under way, has no account in the EEA,
-     *   or changed its amount or account, HOLDER_UNREADABLE when no bank can write a name
+     * @throws DomainError BANK_NOT_SET; REFUNDS_CHANGED: one is not due, is under way, has no account in the EEA, or
+     * changed its amount or account; HOLDER_UNREADABLE: no bank can write a name
      */
     async make(
       agreed: ReadonlyArray<{ paymentId: number; fingerprint: string }>,
@@ -145,12 +140,7 @@ export function createRefundFilesService(deps: {
       return get(fileId);
     },
 
-    /**
-     * Settles the open lines: the bank paid them, or did not, and they are due again. A single paid line can become due
-     * again when its money came back. Repeating changes nothing.
-     * @param which.paymentId none: all lines
-     * @throws DomainError REFUND_FILE_NOT_FOUND, REFUND_LINE_SETTLED when the lines have another state already
-     */
+    /** Repeating changes nothing. @throws DomainError REFUND_FILE_NOT_FOUND; REFUND_LINE_SETTLED: in another state */
     async settle(
       which: { fileId: number; paymentId?: number | null },
       state: "DONE" | "OUT",
@@ -160,11 +150,7 @@ export function createRefundFilesService(deps: {
       return get(which.fileId);
     },
 
-    /**
-     * Makes a refund due again whose money came back; a line of a file that is due already stays so.
-     * @param sent.fileId null: the refund was paid by hand
-     * @throws DomainError REFUND_FILE_NOT_FOUND, REFUND_LINE_SETTLED when not paid by hand, or due again already
-     */
+    /** @param sent.fileId null: paid by hand @throws DomainError REFUND_FILE_NOT_FOUND, REFUND_LINE_SETTLED */
     async comeBackIn(
       transaction: Transaction,
       { fileId, paymentId }: { fileId: number | null; paymentId: number },

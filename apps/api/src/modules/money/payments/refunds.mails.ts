@@ -49,7 +49,6 @@ function refundPaid(reservation: Reservation, { cents, earlierCents, end }: Paid
   };
 }
 
-/** Mails about money that goes back by transfer. @param deps.publicUrl without a trailing slash */
 export function createRefundsMails(deps: {
   reservations: Pick<ReservationsService, "getMany">;
   refundAccounts: Pick<RefundAccountsService, "endOf">;

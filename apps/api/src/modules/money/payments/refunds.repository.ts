@@ -40,15 +40,10 @@ export async function insertReceived(db: Db, { cents, reason, ...money }: Receiv
   return inserted?.id ?? null;
 }
 
-/** Whether the refund is due: neither waived, nor paid back, nor under way */
 const isDue = (eb: ExpressionBuilder<Tables, "payments">) =>
   eb.and([eb("waivedAt", "is", null), eb("refundedAt", "is", null), eb("refundVia", "is", null)]);
 
-/**
- * Links a cancelled reservation's refund, also a waived one, with the transfer that paid the reservation.
- * @param money.cents the transfer's amount, which replaces the refund's while that is due
- * @returns the refund with its cents; undefined: none waits for its transfer
- */
+/** Also for a waived refund. @param money.cents replaces a due refund's amount @returns undefined: none waits for it */
 export async function setSource(
   db: Db,
   { reservationId, transactionId, cents }: { reservationId: number; transactionId: number; cents: number },
@@ -70,7 +65,6 @@ export async function setSource(
 }
 
 export type RefundRow = PaymentRow & {
-  /** How the money came, and the provider's reference of the payment */
   cameBy: string;
   cameByRef: string | null;
   payer: string | null;
@@ -121,7 +115,6 @@ export function findRefundsOf(db: Db, ids: readonly number[]): Promise<RefundRow
   return refundRows(db).where("payments.id", "=", anyOf(ids)).orderBy("payments.id").execute();
 }
 
-/** Finds refunds in money for seats that were given up, oldest first. */
 export function findGivenUp(db: Db, reservationId: number): Promise<RefundRow[]> {
   return refundRows(db)
     .where("payments.reservationId", "=", reservationId)
@@ -146,7 +139,6 @@ export async function findSource(
   return rows[0]?.id ?? null;
 }
 
-/** @returns whether the refund was due */
 export async function markRefunded(db: Db, id: number, at: Date): Promise<boolean> {
   const marked = await db
     .updateTable("payments")
@@ -164,7 +156,6 @@ export async function setVoucher(db: Db, id: number, voucherId: number): Promise
   await db.updateTable("payments").set({ voucherId }).where("id", "=", id).execute();
 }
 
-/** Sums the vouchers that refunded a cancelled reservation, in cents. */
 export async function sumGivenAsVoucher(db: Db, reservationId: number): Promise<number> {
   const { cents } = await db
     .selectFrom("payments")
@@ -178,7 +169,6 @@ export async function sumGivenAsVoucher(db: Db, reservationId: number): Promise<
 
 export interface MovedMoney {
   voucherCents: number;
-  /** Due, and not paid back yet */
   dueCents: number;
 }
 
@@ -223,10 +213,7 @@ export async function hasOpenPayment(db: Db, reservationId: number): Promise<boo
   return open !== undefined;
 }
 
-/**
- * Counts payments of the reservation that have not gone back, and transfers that are known to be for it. Money that
- * came too late for other seats is not for the reservation.
- */
+/** Money that came too late for other seats is not for the reservation. */
 export async function findHeldMoney(db: Db, id: number): Promise<{ payments: number; transfers: number }> {
   const { rows } = await sql<{ payments: number; transfers: number }>`
     select (select count(*)::int from payments
@@ -238,7 +225,6 @@ export async function findHeldMoney(db: Db, id: number): Promise<{ payments: num
   return rows[0] ?? { payments: 0, transfers: 0 };
 }
 
-/** The refunds of a cancelled reservation that have not gone back. @returns ids of payments */
 export async function findDue(db: Db, reservationId: number): Promise<number[]> {
   const rows = await db
     .selectFrom("payments")

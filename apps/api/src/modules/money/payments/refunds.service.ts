@@ -23,14 +23,12 @@ type ReturnedTransfer = Pick<repository.Received, "reservationId" | "cents" | "p
   transactionId: number;
 };
 
-/** Refunds that volunteers pay themselves and record here, or give as a voucher; `refunds-online` asks the provider. */
 export function createRefundsService(deps: {
   database: Database;
   clock: Clock;
   audit: Pick<AuditService<PaymentsLog>, "record">;
   reservations: Pick<ReservationsService, "getIn" | "getMany" | "announceAgain" | "setOffCashDue">;
   vouchers: Pick<VouchersService, "issue">;
-  /** Refunds its own payments when asked to; null: none */
   provider: Pick<PaymentProvider, "name"> | null;
   logger: Logger;
 }) {
@@ -51,7 +49,6 @@ export function createRefundsService(deps: {
     return paymentId;
   }
 
-  /** @returns the payment's id; null: the refund exists already */
   async function insertPart(
     transaction: Transaction,
     { id: reservationId, paymentMethod, confirmedAt }: Reservation,
@@ -97,11 +94,7 @@ export function createRefundsService(deps: {
     transaction.onCommit(() => reservations.announceAgain(reservation.id));
   }
 
-  /**
-   * Refunds the amount due as a voucher, mailed to a guest who has an address. Repeating changes nothing.
-   * @param actorId null: the product itself, after a choice of the guest
-   * @throws DomainError PAYMENT_NOT_FOUND, REFUND_DONE when it was paid back otherwise
-   */
+  /** Repeating changes nothing. @param actorId null: a choice of the guest @throws PAYMENT_NOT_FOUND, REFUND_DONE */
   async function giveAsVoucherIn(transaction: Transaction, paymentId: number, actorId: number | null): Promise<Refund> {
     const { refund, marked } = await close(transaction, paymentId);
     if (!marked && refund.voucherId === null) throw new DomainError("REFUND_DONE");
@@ -136,7 +129,6 @@ export function createRefundsService(deps: {
 
     list: async (): Promise<Refund[]> => withReservations(await repository.findRefunds(database.db)),
 
-    /** Lists refunds in money for seats that were given up: due, under way or paid, oldest first. */
     async listGivenUp(reservation: Reservation): Promise<Refund[]> {
       const rows = await repository.findGivenUp(database.db, reservation.id);
       return rows.flatMap((row) => toRefund(row, reservation, providerName) ?? []);
@@ -149,11 +141,7 @@ export function createRefundsService(deps: {
       return found;
     },
 
-    /**
-     * Makes the money of a cancelled reservation due, however it was paid. Repeating changes nothing, except that a
-     * waived refund becomes due again.
-     * @returns the refund, new or existing; null: nothing is due, or the online money goes back already
-     */
+    /** Idempotent, but a waived refund is due again. @returns null: nothing is due, or the money goes back already */
     async noteCancelled(transaction: Transaction, reservation: Reservation): Promise<number | null> {
       const { id, totalCents, paymentMethod, confirmedAt, repriced } = reservation;
       if (confirmedAt === null || totalCents === 0) return null;
@@ -169,11 +157,7 @@ export function createRefundsService(deps: {
       return insertPart(transaction, reservation, { cents: totalCents, reason: "RESERVATION_CANCELLED" });
     },
 
-    /**
-     * Notes a refund for seats of a paid reservation that were given up or became cheaper. Cash that is still due is
-     * set off first, as it never came. Call with the reservation locked.
-     * @returns the refund's id, null when nothing is refunded; and the amount set off
-     */
+    /** Sets off cash that is still due first, as it never came. Call with the reservation locked. */
     async noteGivenUp(
       transaction: Transaction,
       reservationId: number,
@@ -203,10 +187,7 @@ export function createRefundsService(deps: {
       await insert(transaction, { ...money, ...transfer, provider: "transfer" });
     },
 
-    /**
-     * Notes the transfer that paid a reservation which is cancelled by now.
-     * @returns the refund's cents; null: no refund waits for this transfer
-     */
+    /** @returns the refund's cents; null: no refund waits for this transfer */
     async noteSource(
       transaction: Transaction,
       { reservationId, transactionId, cents }: Omit<ReturnedTransfer, "paidAt" | "reason">,
@@ -216,11 +197,9 @@ export function createRefundsService(deps: {
       return known?.cents ?? null;
     },
 
-    /** Sums the vouchers that refunded a cancelled reservation, in cents. */
     givenAsVoucher: (reservationId: number): Promise<number> =>
       repository.sumGivenAsVoucher(database.db, reservationId),
 
-    /** Sums the money of the last move to cheaper seats, in cents. */
     movedMoney: (reservationId: number): Promise<repository.MovedMoney> =>
       repository.sumMoved(database.db, reservationId),
 
@@ -232,22 +211,17 @@ export function createRefundsService(deps: {
         await giveAsVoucherIn(transaction, id, actorId);
     },
 
-    /** Leaves the money to the society. @returns false when some of it is refunded or under way already */
     waive: ({ db }: Transaction, reservationId: number): Promise<boolean> =>
       repository.waive(db, reservationId, clock.now()),
 
-    /** Locks the refunds of a reservation, so that nobody pays one before the transaction ends. */
     lockMoney: ({ db }: Transaction, reservationId: number): Promise<void> => repository.lockMoney(db, reservationId),
 
-    /** @throws DomainError PAYMENT_NOT_FOUND, REFUND_DONE when it was paid back otherwise */
     giveAsVoucher: (paymentId: number, actorId: number): Promise<Refund> =>
       database.transact((transaction) => giveAsVoucherIn(transaction, paymentId, actorId)),
 
     /**
-     * Notes a refund as paid by hand. Repeating changes nothing.
-     * @param how.isAnother whether it is another refund than the one found in the dashboard for an equal part
-     * @throws DomainError PAYMENT_NOT_FOUND, REFUND_DONE when it was given as a voucher, REFUND_COUNTED when it may be
-     *   the one that was found, which closes one of them
+     * Repeating changes nothing. @param how.isAnother it is not the refund found in the dashboard for an equal part
+     * @throws DomainError PAYMENT_NOT_FOUND; REFUND_DONE: given as a voucher; REFUND_COUNTED: it may be the one found
      */
     async markDone(
       paymentId: number,

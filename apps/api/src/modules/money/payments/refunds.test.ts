@@ -43,7 +43,7 @@ test("a refund due is logged once it is stored, and not when its transaction fai
 });
 
 describe("money that comes for an expired reservation", () => {
-  test("takes the seats back when they are free", async ({ online, podium }) => {
+  test("reserves the seats again when they are free", async ({ online, podium }) => {
     const { user, id, ref } = await online.reserveOnline();
     clock.advance(WEEK);
     await podium.deps.reservations.expireDue();

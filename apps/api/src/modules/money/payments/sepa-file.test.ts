@@ -22,7 +22,7 @@ test("amounts are exact to the cent, and their sum is", async () => {
   expect(xml).toContain("<BIC>GKCCBEBB</BIC>");
 });
 
-test("who has a name in no letter that a bank takes is paid all the same", async () => {
+test("a payee whose name has no letter that a bank accepts is paid all the same", async () => {
   const xml = await sepaFile({
     messageId: "P-1",
     madeAt: new Date("2026-11-24T10:00:00Z"),

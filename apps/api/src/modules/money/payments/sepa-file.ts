@@ -41,7 +41,7 @@ const transferXml = ({ endToEndId, name, iban, cents, message }: SepaTransfer) =
 
 const settings = { ignoreAttributes: false, attributeNamePrefix: "@", format: true };
 
-/** ISO 20022 pain.001.001.03, as Belgian banks take it. @returns XML, the same for the same transfers */
+/** ISO 20022 pain.001.001.03, as Belgian banks accept it. @returns XML, the same for the same transfers */
 export async function sepaFile({ messageId, madeAt, executeOn, debtor, transfers }: SepaFile): Promise<string> {
   const { XMLBuilder } = await loadXml();
   const totals = {

@@ -65,7 +65,7 @@ describe("the page that plays the provider", () => {
     },
   );
 
-  test("does not exist for a payment that nobody made, and takes no other choice", async ({
+  test("does not exist for a payment that nobody made, and accepts no other choice", async ({
     podium,
     choose,
     reserveOnline,

@@ -33,7 +33,6 @@ export interface TestProvider extends PaymentProvider {
 
 export const testPagePath = (ref: string): string => `/test-betaling/${ref}`;
 
-/** Makes a provider without money, with a page of our own, to try payments without an account. */
 export function createTestProvider(deps: { db: Db; clock: Clock; secret: string }): TestProvider {
   const { db, clock } = deps;
   const { sign } = createSigner(deps.secret, "test-payment");

@@ -11,7 +11,7 @@ const test = mailTest().extend("references", ({ podium, admin }) => {
     rename: async (userId: number, firstname: string, lastname: string) => {
       await db.updateTable("users").set({ firstname, lastname }).where("id", "=", userId).execute();
     },
-    kept: async (id: number) =>
+    stored: async (id: number) =>
       (await db.selectFrom("reservations").where("id", "=", id).select("transferReference").executeTakeFirstOrThrow())
         .transferReference,
     found: async (search: string) => {
@@ -85,7 +85,7 @@ test("a reference stays what the visitor got when the account gets another name,
   expect(read).toMatchObject({ lines: [{ match: "certain", reservation: { id, reference: reference } }] });
 });
 
-test("a guest of the box office keeps the reference that was given, when the name is corrected", async ({
+test("a guest of the box office has the reference that was given, when the name is corrected", async ({
   podium,
   admin,
   references,
@@ -127,5 +127,5 @@ test("reservations of before get the reference that their visitors got", async (
     await sql`alter table reservations drop column transfer_reference cascade`.execute(db);
     await up(db);
   });
-  for (const id of ids) expect(await references.kept(id)).toBe(`Tickets #${id} - D'Hondt Zoe`);
+  for (const id of ids) expect(await references.stored(id)).toBe(`Tickets #${id} - D'Hondt Zoe`);
 });

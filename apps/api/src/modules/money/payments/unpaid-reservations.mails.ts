@@ -95,7 +95,7 @@ async function reservationReceived(
       text(howToTransfer(transfer)),
       deadlineText(reservation),
       ...(await transferBlocks(transfer, pageUrl)),
-      note(words.takes(TRANSFER_WORKING_DAYS)),
+      note(words.processingTime(TRANSFER_WORKING_DAYS)),
     ],
   };
 }
@@ -152,7 +152,6 @@ function paymentBlocks({ reservation, ...transfer }: TransferDetails, pageUrl: s
   ];
 }
 
-/** Mail about reservations that an account made shortly after each other, and has not paid. */
 function severalReceived(
   reservations: Several,
   unpaid: ReadonlyArray<readonly [transfer: TransferDetails, pageUrl: string]>,
@@ -214,7 +213,6 @@ function reservationExpired(reservation: Reservation, ticketsUrl: string): MailC
   };
 }
 
-/** Mails about reservations that are not paid. @param deps.publicUrl without a trailing slash */
 export function createUnpaidReservationsMails(deps: {
   reservations: Pick<ReservationsService, "getMany">;
   payments: Pick<PaymentsService, "checkLatest">;

@@ -18,7 +18,7 @@ const nl = {
     `Schrijf het bedrag over binnen ${days} werkdagen. Uw tickets krijgt u per mail zodra de betaling binnen is.`,
   tooLate:
     "Een gewone overschrijving komt vóór de voorstelling niet meer aan. Betaal online, met een instantoverschrijving of aan de kassa.",
-  takes: (days: number) => `Een overschrijving verwerken kan tot ${days} werkdagen duren.`,
+  processingTime: (days: number) => `Een overschrijving verwerken kan tot ${days} werkdagen duren.`,
   reminder: (show: string, id: number) => `Herinnering: betaal uw reservering voor ${show} (nr. ${id})`,
   reminderTitle: "Vergeet u niet te betalen?",
   notSeen: "We zagen uw betaling nog niet binnenkomen.",
@@ -67,7 +67,7 @@ export const unpaidWords: Readonly<Record<Language, typeof nl>> = {
       `Payez le montant par virement dans les ${days} jours ouvrables. Vous recevrez vos billets par e-mail dès que nous aurons reçu le paiement.`,
     tooLate:
       "Un virement ordinaire n'arrivera plus avant la représentation. Payez en ligne, par virement instantané ou à la caisse.",
-    takes: (days) => `Un virement peut prendre jusqu'à ${days} jours ouvrables.`,
+    processingTime: (days) => `Un virement peut prendre jusqu'à ${days} jours ouvrables.`,
     reminder: (show, id) => `Rappel\u00A0: payez votre réservation pour ${show} (n° ${id})`,
     reminderTitle: "N'oubliez pas de payer",
     notSeen: "Nous n'avons pas encore reçu votre paiement.",
@@ -115,7 +115,7 @@ export const unpaidWords: Readonly<Record<Language, typeof nl>> = {
       `Pay the amount by bank transfer within ${days} working days. You will get your tickets by email as soon as we have received your payment.`,
     tooLate:
       "An ordinary bank transfer will no longer arrive before the performance. Pay online, by instant transfer or at the box office.",
-    takes: (days) => `A bank transfer can take up to ${days} working days.`,
+    processingTime: (days) => `A bank transfer can take up to ${days} working days.`,
     reminder: (show, id) => `Reminder: pay for your booking for ${show} (no. ${id})`,
     reminderTitle: "Please remember to pay",
     notSeen: "We have not received your payment yet.",

@@ -48,7 +48,7 @@ describe("a webhook", () => {
     expect(await scenario.refundOf(id)).toBeUndefined();
   });
 
-  test("for a payment that had ended is kept while the provider does not respond, and settled later", async ({
+  test("for a payment that had ended is stored while the provider does not respond, and settled later", async ({
     online,
     podium,
   }) => {
@@ -65,7 +65,7 @@ describe("a webhook", () => {
     expect((await online.outcome(user, id)).reservation.status).toBe("CONFIRMED");
   });
 
-  test("is kept by Redis while Postgres is away", async ({ online, podium, postgres }) => {
+  test("is stored in Redis while Postgres is away", async ({ online, podium, postgres }) => {
     const { user, id, ref } = await online.reserveOnline();
     provider.say(ref, "PAID");
     onTestFinished(postgres.restore);
@@ -126,9 +126,9 @@ describe("a webhook", () => {
     const { ref } = await online.reserveOnline();
     provider.setAway(true);
     await online.reserveOnline();
-    const answers = new Set<number>();
-    for (let one = 0; one < 520; one++) answers.add((await online.webhook(`fake_nobody_${one}`)).statusCode);
-    expect([...answers]).toEqual([200, 503]);
+    const statuses = new Set<number>();
+    for (let one = 0; one < 520; one++) statuses.add((await online.webhook(`fake_nobody_${one}`)).statusCode);
+    expect([...statuses]).toEqual([200, 503]);
     for (const _ of [1, 2]) expect((await online.webhook(ref)).statusCode).toBe(200);
     provider.setAway(false);
     const waiting = await settleNotices(podium);

@@ -4,7 +4,7 @@ import { ownReservations } from "#database/own-rows.sql.ts";
 import type { Db } from "#platform/data/database.ts";
 
 export const auditOwnData = {
-  /** Finds actions on the account and its reservations, and actions by the account, without other people's names. */
+  /** Other people's names are left out. */
   async auditLog(db: Db, userId: number): Promise<OwnData["auditLog"]> {
     const lines = await db
       .selectFrom("auditLog")

@@ -14,7 +14,6 @@ export async function insertAuditEntry(db: Db, entry: NewEntry): Promise<void> {
   await insert(db, entry).execute();
 }
 
-/** Inserts an entry unless the unique index already has it. */
 export async function insertNewAuditEntry(db: Db, entry: NewEntry): Promise<void> {
   await insert(db, entry)
     .onConflict((conflict) => conflict.doNothing())
@@ -58,7 +57,6 @@ const blockReason = sql`(
 const reason = sql<string | null>`case action when 'RESERVATION_CANCELLED' then reservations.cancel_reason
   when 'SEATS_BLOCKED' then ${blockReason} when 'BLOCK_REASON_CHANGED' then ${blockReason} end`;
 
-/** The address of an invitation, as long as the invitation is stored. */
 const invited = sql<string | null>`case when subject_type = 'invitation' then (
   select email from invitations where invitations.id = subject_id) end`;
 
@@ -69,7 +67,6 @@ const scanned = sql<number | null>`case when action = 'SCANNED' then (
 
 export type AuditEntryRow = Awaited<ReturnType<typeof findAuditEntries>>["items"][number];
 
-/** Finds entries, newest first. */
 export async function findAuditEntries(db: Db, query: AuditQuery) {
   const { search, reservationId, action, since, page, pageSize } = query;
   let found = withNames(db);

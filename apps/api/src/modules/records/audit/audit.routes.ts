@@ -10,7 +10,7 @@ function presentPerson(id: number | null, firstname: string | null, lastname: st
   return id === null ? null : { id, name: fullName({ firstname: firstname ?? "", lastname: lastname ?? "" }) };
 }
 
-/** Returns details that are read from other tables, so that they disappear with those rows. */
+/** These are read from other tables, so that they disappear with those rows. */
 function wordsReadLater({ reason, scanned, invited }: AuditEntryRow): {
   words: string;
   details: AuditEntry["details"];

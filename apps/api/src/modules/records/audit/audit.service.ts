@@ -31,7 +31,7 @@ export {
 export interface AuditService<Log extends LogSentences = AnyLog> {
   record(transaction: Transaction, audited: AuditedAction<Log>): Promise<void>;
 
-  /** Records a scanning volunteer or device once for each show. */
+  /** Once for each show and actor. */
   recordOnce(transaction: Transaction, audited: AuditedAction<Log, "SCANNED" & keyof Log>): Promise<void>;
 
   /** @throws DomainError SHOW_NOT_FOUND */

@@ -132,7 +132,7 @@ test("the log has no call that changes it", ({ podium }) => {
   }
 });
 
-test("the log is paged, newest first, and a search is taken literally", async ({ podium, log }) => {
+test("the log is paged, newest first, and a search is literal", async ({ podium, log }) => {
   for (const name of ["Blad A", "Blad B", "Blad C 100%"]) await makeShow(podium, { name });
   const first = await log("?search=Blad&pageSize=2");
   expect([first.total, first.items.map((entry) => entry.summary.slice(0, 22))]).toEqual([
@@ -233,8 +233,8 @@ test("what a process of the next version writes is read with the rest of the log
   const { total } = await log();
   await sql`
     insert into audit_log (at, action, subject_type, subject_id, summary, details)
-    values (now(), 'NEXT_VERSION_ACT', 'show', 1, 'Tijdens de upgrade', '{}')`.execute(podium.deps.database.db);
+    values (now(), 'NEXT_VERSION_ACTION', 'show', 1, 'Tijdens de upgrade', '{}')`.execute(podium.deps.database.db);
   expect((await log()).total).toBe(total + 1);
   const { items } = await log("?search=Tijdens%20de%20upgrade");
-  expect(items.map(({ action }) => action)).toEqual(["NEXT_VERSION_ACT", "SHOW_CREATED"]);
+  expect(items.map(({ action }) => action)).toEqual(["NEXT_VERSION_ACTION", "SHOW_CREATED"]);
 });

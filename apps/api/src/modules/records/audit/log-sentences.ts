@@ -11,14 +11,10 @@ export type NoFacts = Record<string, never>;
 
 interface About {
   subjectId: number;
-  /** Whether the actor is the user concerned. */
   own: boolean;
 }
 
-/**
- * Returns a Dutch sentence that is complete without other lines. The facts never have a name, an address or somebody's
- * own words: the log cannot be changed, and people's names are looked up when it is read.
- */
+/** The facts never have a name, an address or somebody's own words, because the log cannot be changed. */
 export type LogSentence<Facts> = (facts: Facts, about: About) => string;
 
 export type LogSentences = { readonly [Action in AuditAction]?: LogSentence<never> };
@@ -36,7 +32,6 @@ export type LogAction<Log extends LogSentences, Action extends keyof Log = keyof
 
 export type AuditedAction<Log extends LogSentences, Action extends keyof Log = keyof Log> = LogAction<Log, Action> & {
   actorId: number | null;
-  /** A device of the entrance, which has no account. */
   actorDeviceId?: number | null;
   subject: { type: Exclude<AuditSubjectType, "list">; id: number } | { type: "list" };
 };
@@ -67,7 +62,6 @@ export function moveFacts(from: readonly NamedSeat[], to: readonly NamedSeat[]):
 /** A sentence with more names would be too long to read. */
 const MOST_NAMES = 12;
 
-/** Returns a list such as 'Rij 1, stoelen A tot L, en nog 2988 andere'. */
 export function firstSeats({ seats, more = 0 }: SeatFacts): string {
   const unnamed = seats.length - MOST_NAMES + more;
   return `${seatLabels(seats.slice(0, MOST_NAMES))}${unnamed > 0 ? `, en nog ${unnamed} andere` : ""}`;
@@ -76,7 +70,6 @@ export function firstSeats({ seats, more = 0 }: SeatFacts): string {
 /** @param amount in euros */
 export const price = (amount: number): string => euros(toCents(amount));
 
-/** @param amount in euros */
 export const toReturn = (amount: number): string => (amount > 0 ? `; ${price(amount)} terug te betalen` : "");
 
 export const PAID_WORDS: Record<PaidAtBoxOffice, string> = {

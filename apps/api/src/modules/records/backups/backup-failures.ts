@@ -25,7 +25,7 @@ const REFUSED: Record<string, string> = {
   "42501": "This user of the database may not do that: a restore needs the owner, in DATABASE_OWNER_URL.",
 };
 
-/** Describes an error in a sentence, without contents of the database or of its address. */
+/** Leaves out contents of the database and of its address. */
 export function sentenceOf(error: unknown): string {
   if (error instanceof DamagedBackup || error instanceof RestoreRefused) return error.message;
   if (error instanceof pg.DatabaseError) {

@@ -18,10 +18,8 @@ const pictureSchema = contentSchema.omit({ rows: true }).extend({ id: z.int() })
 
 const manifestSchema = z.object({
   format: z.literal("podium-backup-1"),
-  /** The moment of the data in the backup. */
   takenAt: z.iso.datetime(),
   version: z.string(),
-  /** Determines the shape of its tables. */
   lastMigration: z.string(),
   /** Ordered so that each table refers to earlier ones only. */
   tables: z.array(tableSchema),

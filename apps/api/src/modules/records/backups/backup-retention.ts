@@ -3,17 +3,14 @@ const [DAYS, WEEKS, MONTHS] = [7, 4, 12];
 
 const NAME = /^podium-(\d{4}-\d\d-\d\d)T(\d\d)(\d\d)(\d\d)Z\.tar\.gz$/;
 
-/** Returns a name such as 'podium-2026-11-22T023000Z.tar.gz'. */
 export function nameOfBackup(takenAt: Date): string {
   return `podium-${takenAt.toISOString().slice(0, 19).replaceAll(":", "")}Z.tar.gz`;
 }
 
 const PARTIAL = /^\.podium-.*\.tar\.gz\.[0-9a-f]{8}\.partial$/;
 
-/** Whether a file is still being written, or left over from a killed process. */
 export const isPartial = (name: string): boolean => PARTIAL.test(name);
 
-/** @returns null for a file with another name, which is not a backup of Podium */
 function madeAt(name: string): Date | null {
   const [, day, ...time] = NAME.exec(name) ?? [];
   const at = new Date(`${day}T${time.join(":")}Z`);
@@ -34,7 +31,6 @@ export function backupsSince(names: readonly string[], moment: Date): string[] {
 
 const brussels = new Intl.DateTimeFormat("en-CA", { timeZone: "Europe/Brussels", dateStyle: "short" });
 
-/** Returns the numbers of the day, of the week (from Monday) and of the month, in the time zone of Brussels. */
 function periodsOf(moment: Date): [day: number, week: number, month: number] {
   const [year = 0, month = 0, date = 0] = brussels.format(moment).split("-").map(Number);
   const day = Date.UTC(year, month - 1, date) / DAY_MS;
@@ -48,9 +44,7 @@ const YOUNG_MS = 2 * DAY_MS;
 export const MOST_DAYS_AT_ONCE = 3;
 
 /**
- * Keeps the newest backup of each of the last 7 days and 4 weeks that have one, and of each of the last 12 months. Also
- * keeps the newest of all, and those less than two days older than the second newest.
- * @param names of all files in the folder
+ * Retains the newest of each of 7 days, 4 weeks and 12 months, and those less than two days older than the second.
  * @returns backups to delete, and the number of days that lose all their backups
  */
 export function backupsToDelete(names: readonly string[], now: Date): { names: string[]; lostDays: number } {

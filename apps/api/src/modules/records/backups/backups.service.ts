@@ -27,7 +27,6 @@ export function createBackupsService({ db }: { db: Db }) {
     forget: (fileNames: readonly string[]) =>
       db.deleteFrom("backups").where("fileName", "=", anyOf(fileNames)).execute(),
 
-    /** Returns accounts that are open in the restored backup, but were closed after it. */
     async accountsToClose(): Promise<number[]> {
       const rows = await db.selectFrom("accountsToClose").select("userId").orderBy("userId").execute();
       return rows.map(({ userId }) => userId);

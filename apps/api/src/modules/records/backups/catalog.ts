@@ -9,7 +9,6 @@ export interface TableShape {
   columns: string[];
 }
 
-/** Excludes objects of an extension. */
 const ours = (oid: string) => sql`not exists (select from pg_depend where objid = ${sql.ref(oid)} and deptype = 'e')`;
 const here = sql`current_schema()::regnamespace`;
 

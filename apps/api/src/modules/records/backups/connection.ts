@@ -8,7 +8,6 @@ import { LONG_CONNECTION_TIMEOUT_MS } from "#platform/process/time-limits.ts";
 /** How long to wait for a server that no longer responds; the work itself is finished by then. */
 const LEAVE_WITHIN_MS = 5000;
 
-/** Runs `work` with one connection, for statements and streams of COPY in one transaction. */
 export async function withConnection<T>(
   url: string,
   work: (connection: { db: Kysely<Tables>; client: pg.ClientBase }) => Promise<T>,

@@ -86,11 +86,7 @@ export interface MadeBackup {
   hasShows: boolean;
 }
 
-/**
- * Backs up one moment of the database and its pictures. The file gets its name once it was found complete.
- * @param options.nameOf returns the file's name by the moment of its data
- * @param options.counts whether it counts as the nightly backup; not for a file that somebody makes elsewhere
- */
+/** The file gets its name once it was found complete. @param options.counts as the nightly backup */
 export async function makeBackup(options: {
   url: string;
   store: FileStore;

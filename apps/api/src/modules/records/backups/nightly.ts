@@ -14,7 +14,6 @@ const wallTime = new Intl.DateTimeFormat("en-CA", {
 
 /** Returns the last 03:30 in Brussels, which no clock change skips or repeats. */
 export function lastNight(now: Date): Date {
-  // Searches backwards from the last whole half hour.
   const halfHour = HOUR_MS / 2;
   let at = new Date(Math.floor(now.getTime() / halfHour) * halfHour);
   while (!wallTime.format(at).endsWith("03:30")) at = plusSeconds(at, -halfHour / 1000);

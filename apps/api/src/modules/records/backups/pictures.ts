@@ -57,7 +57,6 @@ export const readPictures = async (db: Db): Promise<LeftPicture[]> =>
     ? db.selectFrom("pictures").select(["id", "width", "height", "sizes", "createdAt"]).execute()
     : [];
 
-/** Schedules all sizes to be made again, and the removal of pictures that the backup does not have. */
 export async function followPictures(db: Db, before: readonly LeftPicture[]): Promise<void> {
   await sql`update pictures set made_at = null, make_after = now(), make_attempts = 0`.execute(db);
   for (const picture of before)

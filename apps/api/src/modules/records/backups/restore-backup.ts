@@ -71,7 +71,6 @@ async function closedSince(file: string, takenAt: Date, say: (line: string) => v
   return closed;
 }
 
-/** Marks accounts for the worker, which closes them as their owners did. */
 async function markToClose(db: Db, closed: ClosedAccounts): Promise<void> {
   await sql`
     insert into accounts_to_close (user_id)
@@ -108,7 +107,6 @@ async function lastNumbers(db: Db): Promise<ReadonlyMap<string, string>> {
   return new Map((await readSequences(db)).map(({ name, value }) => [name, value]));
 }
 
-/** Moves sequences on, so that no plan or picture gets a used id, and no pass a version that a phone has seen. */
 async function advanceSequences(db: Db, seen: ReadonlyMap<string, string>): Promise<void> {
   const restored = await lastNumbers(db);
   for (const name of CACHED_ELSEWHERE) {
@@ -124,12 +122,7 @@ async function advanceSequences(db: Db, seen: ReadonlyMap<string, string>): Prom
 const closedIn = async (db: Db): Promise<ClosedAccounts> =>
   (await readTables(db)).some(({ name }) => name === "users") ? readClosedAccounts(db) : [];
 
-/**
- * Replaces all data with a backup, in one transaction: a crash changes nothing.
- * @param options.url of the owner
- * @param options.appUrl with the app's role, when it is another one
- * @throws DamagedBackup, RestoreRefused
- */
+/** In one transaction. @param options.url as owner, `appUrl` as another role @throws DamagedBackup, RestoreRefused */
 export async function restoreBackup(options: {
   file: string;
   url: string;

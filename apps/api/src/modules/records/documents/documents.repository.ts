@@ -5,7 +5,6 @@ import { anyOf, type Db } from "#platform/data/database.ts";
 
 export interface DocumentRef {
   part: DocumentPart;
-  /** Absent: the one document of this part. */
   id?: number | undefined;
 }
 
@@ -55,7 +54,6 @@ export async function hasDocuments(db: Db): Promise<boolean> {
   return (await db.selectFrom("documents").select("id").limit(1).executeTakeFirst()) !== undefined;
 }
 
-/** Finds the published content: the newest version of each document of these parts. */
 export function findPublished(db: Db, parts: readonly DocumentPart[]) {
   return db
     .selectFrom("documents")
@@ -73,7 +71,6 @@ interface Change {
   actorId: number | null;
 }
 
-/** Inserts a document unless it is a part of the site that already exists. */
 export async function insertDocument(
   db: Db,
   { part, content, actorId }: Change & { part: DocumentPart },
@@ -122,7 +119,6 @@ export function compareDraft(
     .executeTakeFirst();
 }
 
-/** Locks a document, so that others wait who publish, change or delete it. */
 export function lockDocument(db: Db, { part, id }: DocumentRef) {
   return db
     .selectFrom("documents")
@@ -145,7 +141,6 @@ export async function insertVersion(db: Db, id: number, { content, actorId }: Ch
   return numAffectedRows > 0n;
 }
 
-/** Finds versions, newest first. */
 export function findVersions(db: Db, id: number) {
   return db
     .selectFrom("documentVersions")

@@ -50,14 +50,12 @@ export interface Document<P extends DocumentPart = DocumentPart> extends Pick<
 > {
   part: P;
   draft: ContentOf<P>;
-  /** Content that visitors see; null: not published yet. */
   published: ContentOf<P> | null;
   publishedAt: Date | null;
 }
 
 interface Ref<P extends DocumentPart> {
   part: P;
-  /** Absent: the one document of this part of the site. */
   id?: number;
 }
 
@@ -103,7 +101,6 @@ export function createDocumentsService(deps: {
     find,
     require,
 
-    /** Whether any document was ever stored: parts of the site are never deleted. */
     hasAny: repository.hasDocuments,
 
     async findAll<P extends DocumentPart>(db: Db, part: P, ids: readonly number[]): Promise<Map<number, Document<P>>> {
@@ -128,7 +125,7 @@ export function createDocumentsService(deps: {
       return repository.insertDocument(db, { ...document, content }, clock.now());
     },
 
-    /** Like `create`, for a sample of the release itself. Does not sanitise, so never pass what somebody typed. */
+    /** Does not sanitise, so that only the release's own content may be passed. */
     async createOwn(
       { db }: Transaction,
       { part, content }: { part: DocumentPart; content: unknown },
@@ -140,11 +137,7 @@ export function createDocumentsService(deps: {
       );
     },
 
-    /**
-     * Follows the rules of `saveDraft`.
-     * @param draft.revision the one it started from
-     * @throws DomainError INVALID_INPUT, DRAFT_CHANGED, PLAY_NOT_FOUND or CONTENT_NOT_FOUND
-     */
+    /** @throws DomainError INVALID_INPUT, DRAFT_CHANGED, PLAY_NOT_FOUND or CONTENT_NOT_FOUND */
     async saveDraft<P extends DocumentPart>(
       { db }: Pick<Transaction, "db">,
       draft: { part: P; id: number; revision: number; content: unknown; actorId: number },
@@ -162,10 +155,8 @@ export function createDocumentsService(deps: {
     },
 
     /**
-     * Publishing the same content again makes no new version.
-     * @param missing returns what its content lacks, besides what every picture needs
-     * @returns `isNew`: it differs from the published content; `wasPublished`: something was published before
-     * @throws DomainError INVALID_INPUT, PICTURES_NOT_READY, DRAFT_CHANGED, PLAY_NOT_FOUND or CONTENT_NOT_FOUND
+     * Publishing the same content again makes no new version. @param missing returns what its content lacks
+     * @throws DomainError PICTURES_NOT_READY, and as `saveDraft`
      */
     async publish<P extends DocumentPart>(
       transaction: Transaction,
@@ -189,7 +180,6 @@ export function createDocumentsService(deps: {
       };
     },
 
-    /** Lists versions, newest first. */
     versions: (db: Db, id: number) => repository.findVersions(db, id),
 
     /** @throws DomainError VERSION_NOT_FOUND, DRAFT_CHANGED, PLAY_NOT_FOUND or CONTENT_NOT_FOUND */

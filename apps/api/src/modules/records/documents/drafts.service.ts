@@ -13,10 +13,8 @@ export function requireRevision<Draft extends { revision: number }>(
 }
 
 /**
- * Succeeds if the same content is already stored, since the first response may have been lost.
- * @param store.update undefined: the stored draft has another revision than the change began from
- * @param store.compare reads the stored draft's revision, and whether it equals the content to save
- * @throws DomainError `notFound`, DRAFT_CHANGED
+ * Succeeds if the same content is stored already, since the first response may have been lost.
+ * @param store.update undefined: the stored draft has another revision @throws DomainError `notFound`, DRAFT_CHANGED
  */
 export async function saveDraft(
   store: {

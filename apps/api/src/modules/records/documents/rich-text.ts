@@ -15,7 +15,7 @@ const INLINE = new Set(["a", "strong", "em"]);
 const LINK = /^(?:https?:\/\/|mailto:|tel:|\/(?![/\\]))[^\\]*$/i;
 
 /** Browsers ignore white space and control characters in an address. */
-// oxlint-disable-next-line no-control-regex -- control characters are what is taken out
+// oxlint-disable-next-line no-control-regex -- control characters are removed
 const IGNORED_IN_ADDRESSES = /[\u0000-\u0020]/g;
 
 const RULES: sanitize.IOptions = {
@@ -41,7 +41,7 @@ const RULES: sanitize.IOptions = {
   exclusiveFilter: ({ tag, attribs }) => (tag === "a" && attribs.href === undefined ? "excludeTag" : false),
 };
 
-/** Runs as a second pass: in the first, the words of a removed link do not count as text of its parent. */
+/** In the first pass, the words of a removed link do not count as text of its parent. */
 const WITHOUT_EMPTY: sanitize.IOptions = {
   ...RULES,
   exclusiveFilter: ({ tag, text }) => tag !== "br" && (INLINE.has(tag) ? text === "" : text.trim() === ""),

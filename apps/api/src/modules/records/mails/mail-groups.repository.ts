@@ -8,10 +8,7 @@ interface NewMail {
   createdAt: Date;
 }
 
-/**
- * Inserts one mail about the first subject, which names the others too.
- * @returns its id; undefined if it existed already
- */
+/** @returns undefined if it existed already */
 export async function insertMailAboutAll(
   db: Db,
   { kind, dueAt, createdAt, subjectIds }: NewMail & { subjectIds: readonly number[] },
@@ -27,7 +24,7 @@ export async function insertMailAboutAll(
   return row?.id;
 }
 
-/** Inserts a mail that announces `others` too, in place of their waiting mails. A claimed mail stays as it is. */
+/** A claimed mail stays as it is. */
 export async function insertMailInPlaceOf(
   db: Db,
   { kind, dueAt, createdAt, subjectId, others }: NewMail & { subjectId: number; others: readonly number[] },
@@ -50,11 +47,7 @@ export interface Occasion {
   occasion: string;
 }
 
-/**
- * Inserts the mail of a subject, or renews it when its last occasion was another one, unless that mail is being sent:
- * call again later.
- * @returns the ids of the mails to send
- */
+/** A mail that is being sent stays as it is: call again later. */
 export async function insertMailsOfOccasions(
   db: Db,
   { kind, dueAt, createdAt, occasions }: NewMail & { occasions: readonly Occasion[] },

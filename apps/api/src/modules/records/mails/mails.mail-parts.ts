@@ -16,11 +16,9 @@ export type MailBlock =
   | { kind: "image"; png: Buffer; alt: string; caption: string; widthPixels: number };
 
 export const text = (words: string): MailBlock => ({ kind: "text", text: words });
-/** A paragraph in small print */
 export const note = (words: string): MailBlock => ({ kind: "note", text: words });
 export const button = (label: string, url: string): MailBlock => ({ kind: "button", label, url });
 
-/** A link, less prominent than a button */
 export const link = (label: string, url: string): MailBlock => ({ kind: "link", label, url });
 
 export interface MailContent {
@@ -28,7 +26,6 @@ export interface MailContent {
   /** Sent however many mails the address got: a volunteer requested it, or somebody paid for it */
   always?: boolean;
   replyTo?: string;
-  /** Language of the whole mail */
   language: Language;
   subject: string;
   title: string;
@@ -46,7 +43,6 @@ export type MailTemplates<Kind extends MailKind = MailKind> = Readonly<Record<Ki
 export const siteFor = (publicUrl: string, { language }: { language: Language }): string =>
   publicUrl + languagePrefix(language);
 
-/** The recipient, language and greeting of a mail */
 export const addressTo = (
   { email, firstname }: { email: string; firstname: string },
   language: Language,
@@ -56,7 +52,6 @@ export const addressTo = (
   greeting: mailWords[language].greeting(firstname),
 });
 
-/** Rows with the show and its moment */
 export function showRows({ name, startsAt }: { name: string; startsAt: Date }, language: Language): FactRow[] {
   const words = mailWords[language];
   return [

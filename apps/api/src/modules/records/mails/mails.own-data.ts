@@ -3,7 +3,6 @@ import type { OwnData } from "@podium/shared/contracts/own-account";
 import type { OperandExpression } from "kysely";
 import type { Db } from "#platform/data/database.ts";
 
-/** Mails of these kinds are about a user when their subject is one of that user's rows. */
 export interface OwnMails {
   kinds: readonly MailKind[];
   subjects(db: Db, userId: number): OperandExpression<number>;
@@ -16,7 +15,6 @@ const noticeMails: OwnMails = {
   subjects: (db, userId) => ownNotices(db, userId).select("id"),
 };
 
-/** @param others mails whose subjects other features know */
 export const createMailsOwnData = (others: readonly OwnMails[]) => ({
   async mails(db: Db, userId: number): Promise<OwnData["mails"]> {
     const mails = await db

@@ -15,7 +15,7 @@ interface Due {
   createdAt: Date;
 }
 
-/** Inserts one mail per kind and subject. @returns the ids of the new ones */
+/** @returns the ids of the new ones */
 export async function insertMails(
   db: Db,
   mails: Due & { kind: MailKind; subjectIds: readonly number[]; withdrawable?: boolean },
@@ -28,7 +28,6 @@ export async function insertMails(
   return rows.map((row) => row.id);
 }
 
-/** Sends a mail of this kind again. @returns its id */
 export async function insertMailAgain(
   db: Db,
   { kind, subjectId, ...due }: Due & { kind: MailKind; subjectId: number },
@@ -49,7 +48,6 @@ export async function deleteMail(db: Db, kind: MailKind, subjectId: number): Pro
   await db.deleteFrom("mails").where("kind", "=", kind).where("subjectId", "=", subjectId).execute();
 }
 
-/** Moves a mail that has not been tried. @returns its id, if it was moved */
 export async function rescheduleMail(
   db: Db,
   { kind, subjectId, dueAt }: { kind: MailKind; subjectId: number; dueAt: Date },
@@ -66,7 +64,6 @@ export async function rescheduleMail(
   return row?.id;
 }
 
-/** Deletes a waiting mail that may be withdrawn. @returns whether there was one */
 export async function deleteWithdrawable(db: Db, kind: MailKind, subjectId: number): Promise<boolean> {
   const deleted = await db
     .deleteFrom("mails")
@@ -79,7 +76,7 @@ export async function deleteWithdrawable(db: Db, kind: MailKind, subjectId: numb
   return deleted !== undefined;
 }
 
-/** Deletes mails that wait or were dropped; those that are sent, being sent or given up stay. */
+/** Leaves those that are sent, being sent or given up. */
 export async function deleteUnsent(db: Db, kind: MailKind, subjectIds: readonly number[]): Promise<void> {
   await db
     .deleteFrom("mails")
@@ -160,7 +157,7 @@ export async function isClaimed(db: Db, { id, claim }: MailRow): Promise<boolean
   return mail !== undefined;
 }
 
-/** Returns the newest first, including mails that are about other reservations too. */
+/** Includes mails that are about other reservations too. */
 export function findMailsOf(db: Db, reservationId: number, limit: number) {
   return db
     .selectFrom("mails")
@@ -173,7 +170,6 @@ export function findMailsOf(db: Db, reservationId: number, limit: number) {
     .execute();
 }
 
-/** Returns mails without attempts left first. */
 export function findUnsentMails(db: Db, limit: number) {
   const unsent = db
     .selectFrom("mails")

@@ -42,7 +42,6 @@ const SHOWN_OF_RESERVATION = 50;
 const pauseAfter = (attempts: number): number =>
   Math.min(FIRST_PAUSE_SECONDS * 2 ** Math.min(attempts - 1, 20), LONGEST_PAUSE_SECONDS);
 
-/** The outbox; `mail-delivery` composes and sends its mails. */
 export function createMailsService(deps: {
   /** True when no mail server is set */
   stayHere: boolean;
@@ -56,7 +55,7 @@ export function createMailsService(deps: {
   const { database, clock, logger } = deps;
   const { db } = database;
 
-  /** Queues a job; the sweep makes up for one that cannot be queued now. */
+  /** The sweep makes up for one that cannot be queued now. */
   async function schedule(mailId: number, attempt: number, at: Date): Promise<void> {
     try {
       await deps.queue.enqueue(sendMail, { mailId, attempt }, at);
@@ -80,7 +79,6 @@ export function createMailsService(deps: {
   return {
     stayHere: deps.stayHere,
 
-    /** Enqueues one mail per kind and subject, sent after the commit. @param mails.dueAt none: at once */
     enqueueMany,
 
     enqueue: (
@@ -88,7 +86,6 @@ export function createMailsService(deps: {
       { subjectId, ...mail }: { kind: MailKind; subjectId: number; dueAt?: Date; withdrawable?: boolean },
     ) => enqueueMany(transaction, { ...mail, subjectIds: [subjectId] }),
 
-    /** Enqueues one mail about all subjects, sent after the commit. */
     async enqueueAboutAll(
       { db: trx, onCommit }: Transaction,
       mail: { kind: MailKind; subjectIds: readonly number[] },
@@ -98,10 +95,7 @@ export function createMailsService(deps: {
       if (id !== undefined) onCommit(() => schedule(id, 0, now));
     },
 
-    /**
-     * Enqueues one mail for each occasion of a subject, also when several processes call at once. Skips a subject whose
-     * last mail is being sent: call again later.
-     */
+    /** Skips a subject whose last mail is being sent: call again later. */
     async enqueueOncePerOccasion(
       { db: trx, onCommit }: Transaction,
       mails: { kind: MailKind; occasions: readonly groups.Occasion[] },
@@ -114,7 +108,6 @@ export function createMailsService(deps: {
       });
     },
 
-    /** Enqueues a mail that announces `others` too, in place of their mails that still wait. */
     async enqueueInPlaceOf(
       { db: trx, onCommit }: Transaction,
       mail: { kind: MailKind; subjectId: number; others: readonly number[]; dueAt: Date },
@@ -144,14 +137,12 @@ export function createMailsService(deps: {
       return mails < UNVERIFIED_MAILS_A_DAY && requested < REQUESTED_MAILS_A_DAY;
     },
 
-    /** Deletes counts older than a day, which limit nothing. */
     forgetCounts: () => unverified.forgetCounts(db, clock.now()),
 
     /** Deletes a waiting mail that may be withdrawn. @returns false when there is none, as once it is being sent */
     withdraw: ({ db: trx }: Transaction, kind: MailKind, subjectId: number) =>
       repository.deleteWithdrawable(trx, kind, subjectId),
 
-    /** Deletes mails that wait or were dropped, so that they may be requested again. */
     withdrawMany: ({ db: trx }: Transaction, kind: MailKind, subjectIds: readonly number[]) =>
       repository.deleteUnsent(trx, kind, subjectIds),
 
@@ -165,7 +156,6 @@ export function createMailsService(deps: {
       onCommit(() => schedule(id, now.getTime(), now));
     },
 
-    /** Deletes a mail whose subject no longer exists. */
     forget: ({ db: trx }: Transaction, kind: MailKind, subjectId: number) =>
       repository.deleteMail(trx, kind, subjectId),
 
@@ -178,7 +168,6 @@ export function createMailsService(deps: {
       if (id !== undefined) onCommit(() => schedule(id, mail.dueAt.getTime(), mail.dueAt));
     },
 
-    /** @param only this mail; none: the oldest that is due */
     claimDue(only?: number): Promise<Mail | undefined> {
       const now = clock.now();
       return repository.claimDueMail(db, { now, until: plusSeconds(now, CLAIM_SECONDS), only });
@@ -191,7 +180,6 @@ export function createMailsService(deps: {
 
     markDropped: (mail: Mail) => repository.endClaim(db, mail, { status: "DROPPED", lastError: null }),
 
-    /** Schedules a retry. @returns whether it was the last attempt */
     async markRefused(mail: Mail, error: string): Promise<{ isLast: boolean }> {
       const lastError = error.slice(0, MAX_ERROR_LENGTH);
       const isLast = mail.attempts >= ATTEMPTS;
@@ -206,12 +194,10 @@ export function createMailsService(deps: {
       return { isLast };
     },
 
-    /** Returns the mails about one reservation, newest first. */
     listOf: (reservationId: number) => repository.findMailsOf(db, reservationId, SHOWN_OF_RESERVATION),
 
     listUnsent: async () => ({ ...(await repository.findUnsentMails(db, UNSENT_SHOWN)), stayHere: deps.stayHere }),
 
-    /** Returns when the oldest mail that could be sent became due; undefined: none is due. */
     findOldestDue: () => repository.findOldestDue(db, clock.now()),
 
     countOverdue() {
@@ -220,7 +206,7 @@ export function createMailsService(deps: {
       return repository.countOverdueMails(db, { now, since, attempts: WATCH_LIMITS.refusedAttempts });
     },
 
-    /** Tries an unsent mail again at once. @throws DomainError MAIL_NOT_FOUND */
+    /** @throws DomainError MAIL_NOT_FOUND */
     async retry(id: number): Promise<void> {
       const now = clock.now();
       const outcome = await repository.retryMail(db, id, now);

@@ -26,7 +26,6 @@ const nl = {
   isMistake: "Is dit een vergissing? Antwoord dan op deze mail.",
 };
 
-/** Words that many mails share. */
 export const mailWords: Readonly<Record<Language, typeof nl>> = {
   nl,
   fr: {

@@ -7,13 +7,9 @@ import * as repository from "./security-notices.repository.ts";
 export type SecurityNoticesService = ReturnType<typeof createSecurityNoticesService>;
 export type SecurityNotice = NonNullable<Awaited<ReturnType<SecurityNoticesService["read"]>>>;
 
-/** Notifies the owner of an account by mail of changes in how one signs in. */
 export function createSecurityNoticesService(deps: { db: Db; clock: Clock; mails: Pick<MailsService, "enqueue"> }) {
   return {
-    /**
-     * @param notice.email the recipient; none: the account's address
-     * @param notice.linkId the link that undoes the change
-     */
+    /** @param notice.email none: the account's address @param notice.linkId the link that undoes the change */
     async send(
       transaction: Transaction,
       notice: { userId: number; what: SecurityNoticeKind; email?: string; linkId?: number },
@@ -33,10 +29,7 @@ export function createSecurityNoticesService(deps: { db: Db; clock: Clock; mails
       if (subjectId !== undefined) await deps.mails.enqueue(transaction, { kind: "SECURITY_NOTICE", subjectId });
     },
 
-    /**
-     * Notifies every administrator, and the society itself, that the society's money goes to another account.
-     * @param change.addresses the society's; one may be an administrator's, who is notified once
-     */
+    /** @param change.addresses the society's; one may be an administrator's, who is notified once */
     async announceAccountChange(
       transaction: Transaction,
       change: { accountWas: string; accountIs: string; addresses: readonly string[]; actorId: number },

@@ -17,10 +17,7 @@ export async function isVerified(db: Db, address: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/**
- * Counts in one statement, so that mails sent at once count each other.
- * @returns false when the address had `max` mails in a day or, if anybody can request this one, `maxRequested` of them
- */
+/** Counts in one statement, so that mails sent at once count each other. @returns false when a limit is reached */
 export async function countMail(
   db: Db,
   address: string,

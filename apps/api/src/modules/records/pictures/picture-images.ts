@@ -30,7 +30,7 @@ function brandsOf(file: Buffer): string[] {
   return brands;
 }
 
-/** Recognizes a picture by its first bytes. @throws DomainError PICTURE_HEIC, PICTURE_UNREADABLE */
+/** @throws DomainError PICTURE_HEIC, PICTURE_UNREADABLE */
 function kindOf(file: Buffer): PictureKind {
   const beginning = file.toString("hex", 0, 12);
   const kind = KINDS.find(([, beginsWith]) => beginsWith.test(beginning))?.[0];
@@ -112,16 +112,12 @@ async function read(file: Buffer): Promise<Original> {
   };
   const limit = megapixels * MEGA;
   if (kind !== "jpeg") return readable(write(file, limit));
-  // Some programs leave out the end marker, which other readers accept. With the marker added, a truncated picture is
-  // only a warning of libjpeg's, so then each warning counts.
+  // Some programs omit the end marker. With it added, a truncated picture is only a warning, so each warning counts.
   const ended = Buffer.concat([file, END_OF_JPEG]);
   return readable(write(file, limit).catch(() => write(ended, limit, "warning")));
 }
 
-/**
- * Makes the stored original of an uploaded file: upright, in sRGB, without place and device, no larger than needed.
- * @throws DomainError PICTURE_UNREADABLE, PICTURE_HEIC, PICTURE_TOO_MANY_PIXELS
- */
+/** Upright, in sRGB, without place and device. @throws PICTURE_UNREADABLE, PICTURE_HEIC, PICTURE_TOO_MANY_PIXELS */
 export const readOriginal = (file: Buffer): Promise<Original> => inTurn(() => read(file));
 
 /** Returns the widths up to the original's, smallest first; the original's own when it is narrower than all. */

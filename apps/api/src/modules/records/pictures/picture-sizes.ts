@@ -20,7 +20,6 @@ export const deleteFiles = (store: FileStore, { id, sizes }: { id: number; sizes
     ...sizes.flatMap((width) => PICTURE_FORMATS.map((format) => sizeName(width, format))),
   ]);
 
-/** Makes the sizes of a waiting picture; after a failure the sweep tries again. */
 export const makePicture = defineJob({
   name: "make-picture",
   payload: z.object({ pictureId: z.int(), attempt: z.int() }),
@@ -32,7 +31,6 @@ export const makePicture = defineJob({
 const CLAIM_SECONDS = 180;
 const BATCH = 20;
 
-/** Makes the sizes of pictures, one picture at a time in each process. */
 export function createSizeMaking(deps: { db: Db; store: FileStore; queue: JobQueue; clock: Clock }) {
   const { db, store, queue, clock } = deps;
   let isMaking = false;

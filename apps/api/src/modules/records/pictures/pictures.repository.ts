@@ -16,7 +16,6 @@ export interface Served {
   isPublished: boolean;
 }
 
-/** Removed pictures are left out. */
 export const findPictures = (db: Db, ids: readonly number[]) =>
   db
     .selectFrom("pictures")
@@ -33,7 +32,7 @@ export async function findServed(db: Db, ids: readonly number[]): Promise<Served
   return rows;
 }
 
-/** Inserts a picture as removed, until its original is stored. @returns its id */
+/** Inserts a picture as removed, until its original is stored. */
 export async function insertPicture(
   db: Db,
   picture: { width: number; height: number; sizes: number[]; createdBy: number },
@@ -58,7 +57,6 @@ export async function showPicture(db: Db, id: number): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Finds pictures whose sizes no process has made or makes now; those that waited longest first. */
 export const findToMake = (db: Db, { now, limit }: { now: Date; limit: number }) =>
   db
     .selectFrom("pictures")
@@ -83,7 +81,6 @@ export const claimToMake = (db: Db, id: number, { now, until }: { now: Date; unt
     .returning(["id", "sizes"])
     .executeTakeFirst();
 
-/** Marks the sizes as made, once; another process that made them too changes nothing. */
 export const setMade = (db: Db, id: number, now: Date) =>
   db
     .updateTable("pictures")
@@ -93,7 +90,6 @@ export const setMade = (db: Db, id: number, now: Date) =>
     .where("removedAt", "is", null)
     .execute();
 
-/** Notes which pictures documents use, and removes those unused since `unusedBefore`. */
 export async function removeUnused(db: Db, { now, unusedBefore }: { now: Date; unusedBefore: Date }): Promise<void> {
   await sql`
     update pictures set unused_since = case when unused_since is null then ${now}::timestamptz end

@@ -23,7 +23,7 @@ async function acceptFiles(scope: FastifyInstance): Promise<void> {
 }
 
 /**
- * Reads the one file of a form to its end: a browser that is still sending would not see a refusal.
+ * Reads to the end: a browser that is still sending would not see a refusal.
  * @throws DomainError PICTURE_TOO_LARGE, INVALID_INPUT, UNSUPPORTED_CONTENT
  */
 async function readUploadedFile(request: FastifyRequest): Promise<Buffer> {
@@ -57,7 +57,6 @@ const presentPicture = ({ id, width, height, sizes, ready, key }: DraftPicture):
 
 /** Enough for all photos of a play at once, and then those of another */
 const LIMIT = { max: 60, seconds: 60 };
-/** Limit for pages of photos, for all visitors at one address */
 const SHOWN_LIMIT = { max: 6000, seconds: 60, key: byAddress, inMemory: true };
 /** Uploads at a time: each is up to 15 MB in memory */
 const MOST_AT_ONCE = 4;
@@ -101,7 +100,6 @@ export async function picturesRoutes(
     );
   });
 
-  /** Whether the caller may see a picture that no published text names */
   async function isWriter(request: FastifyRequest): Promise<boolean> {
     if (!request.claims) return false;
     await app.authorize.public(request);

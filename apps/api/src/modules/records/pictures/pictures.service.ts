@@ -21,7 +21,6 @@ export interface Picture {
   /** Width and height are those of the upright original, in pixels. */
   width: number;
   height: number;
-  /** Widths in which it is served, smallest first. */
   sizes: number[];
   ready: boolean;
 }
@@ -93,7 +92,6 @@ export function createPicturesService(deps: {
       return image && pngIn(image, box);
     },
 
-    /** Does what `shownOf` does, for writers: with the keys that open unpublished pictures. */
     shownInDraft,
 
     /** Returns the pictures that exist, by their ids. One that is not `ready` has no sizes yet. */
@@ -122,10 +120,7 @@ export function createPicturesService(deps: {
       return withKey({ id, ...picture, ready: false });
     },
 
-    /**
-     * @param mayDraft called when the picture is not published and the key does not open it
-     * @returns null when the size does not exist, is not made yet, or is not for this reader
-     */
+    /** @param mayDraft called when unpublished and the key does not fit @returns null also for a size not yet made */
     async openSize(
       { id, width, format, key }: { id: number; width: number; format: PictureFormat; key: string | undefined },
       mayDraft: () => Promise<boolean>,
@@ -142,7 +137,6 @@ export function createPicturesService(deps: {
 
     ofDrawing: pictureOf,
 
-    /** Finds pictures whose jobs were lost, or failed. */
     sweep: sizes.enqueueDue,
 
     /** Hides pictures, then deletes files, then rows: a process that dies leaves no file without a row. */

@@ -86,7 +86,7 @@ test("it is stored upright, without place and device", async ({ podium, admin })
 });
 
 test.for(["png", "webp", "avif"] as const)(
-  "a %s that calls itself a JPEG is taken as what it is",
+  "a %s that calls itself a JPEG is stored as what it is",
   async (kind, { podium, admin }) => {
     const response = await upload(podium, admin, await drawn(64, 32)[kind]().toBuffer());
     expect([response.statusCode, response.json()]).toMatchObject([201, { width: 64, height: 32 }]);

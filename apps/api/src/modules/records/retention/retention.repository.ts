@@ -10,14 +10,12 @@ import {
 } from "./sales.repository.ts";
 import { BATCH, deleteMails, deleteSome, idsOf } from "./statements.ts";
 
-/** Deletes messages with their mails. @returns how many */
 export async function deleteContactMessages(db: Db, before: Date): Promise<number> {
   const ids = await deleteSome(db, "contact_messages", sql`created_at < ${before}`);
   await deleteMails(db, ["CONTACT_MESSAGE"], ids);
   return ids.length;
 }
 
-/** Deletes messages with their recipients and mails, and mails without a recipient. @returns how many */
 export async function deleteShowMessages(db: Db, showBefore: Date): Promise<number> {
   const ids = await deleteSome(
     db,
@@ -32,7 +30,6 @@ export async function deleteShowMessages(db: Db, showBefore: Date): Promise<numb
   return ids.length + mails.length;
 }
 
-/** Deletes links, invitations and security notices, with their mails. @returns how many */
 export async function deleteLinks(db: Db, endedBefore: Date): Promise<number> {
   const links = await deleteSome(db, "account_links", sql`least(used_at, expires_at) < ${endedBefore}`);
   await deleteMails(db, LINK_MAILS, links);
@@ -125,7 +122,6 @@ async function forgetPassed(db: Db, ids: readonly number[]): Promise<number[]> {
   );
 }
 
-/** Deletes recipients of passed-on tickets of past shows, with their mails. @returns how many */
 export async function deletePassedTickets(db: Db, showBefore: Date): Promise<number> {
   const ids = await deleteSome(
     db,

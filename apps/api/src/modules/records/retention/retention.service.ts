@@ -57,7 +57,6 @@ export function createRetentionService(deps: {
   }
 
   return {
-    /** Runs once a day; repeating does no harm. */
     async run(): Promise<void> {
       const now = clock.now();
       for (const [what, rule] of Object.entries(RULES) as Array<[keyof typeof RULES, Rule]>)

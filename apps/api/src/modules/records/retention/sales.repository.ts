@@ -22,7 +22,6 @@ async function deleteReservations(db: Db, ids: readonly number[]): Promise<void>
   await db.deleteFrom("reservations").where("id", "=", anyOf(ids)).execute();
 }
 
-/** Deletes reservations that never brought money and have ended. @returns how many */
 export async function deleteUnpaid(db: Db, showBefore: Date): Promise<number> {
   const ids = await idsOf(
     db,
@@ -36,7 +35,6 @@ export async function deleteUnpaid(db: Db, showBefore: Date): Promise<number> {
   return ids.length;
 }
 
-/** Clears volunteers' notes: remarks of reservations, and the reasons of blocked seats. */
 export async function forgetRemarks(db: Db, showBefore: Date): Promise<number> {
   const blocks = await idsOf(
     db,
@@ -107,14 +105,12 @@ export async function forgetNames(db: Db, showBefore: Date, now: Date): Promise<
   return rows.length;
 }
 
-/** Deletes guests, who have no account, after their last reservation. @returns how many */
 export async function deleteGuests(db: Db): Promise<number> {
   const isLeft = sql`guest and not exists (select from reservations where user_id = candidate.id)
     and not exists (select from waiting_wishes where user_id = candidate.id)`;
   return (await deleteSome(db, "users", isLeft)).length;
 }
 
-/** Deletes the oldest show with all its sales and payments. @returns how many shows */
 export async function deleteShow(db: Db, before: Date): Promise<number> {
   const [id] = await idsOf(
     db,
@@ -130,7 +126,6 @@ export async function deleteShow(db: Db, before: Date): Promise<number> {
   return 1;
 }
 
-/** Deletes transfers without a reservation, and statements without any lines left. @returns how many */
 export async function deleteUnmatched(db: Db, readBefore: Date): Promise<number> {
   const transfers = await deleteSome(
     db,
@@ -148,7 +143,6 @@ export async function deleteUnmatched(db: Db, readBefore: Date): Promise<number>
   return transfers.length + statements.length;
 }
 
-/** Deletes accounts given for refunds, except while a refund is due. @returns how many */
 export async function forgetRefundAccounts(db: Db, givenBefore: Date): Promise<number> {
   const accounts = await deleteRefundAccounts(db, sql`given_at < ${givenBefore}`);
   const payers = await deletePayerAccounts(db, sql`given_at < ${givenBefore}`);
@@ -205,7 +199,6 @@ export async function forgetVouchers(db: Db, ids: readonly number[]): Promise<vo
   await deleteMails(db, ["VOUCHER"], ids);
 }
 
-/** Clears old reasons that volunteers typed, also on vouchers without a recipient. @returns how many */
 async function forgetReasons(db: Db, typedBefore: Date): Promise<number> {
   const ids = await idsOf(
     db,

@@ -44,7 +44,6 @@ function createSocietyLogo(deps: {
   }
 
   return {
-    /** Returns the logo within a box of pixels; null: there is none. */
     async png(box: { width: number; height: number }): Promise<Buffer | null> {
       const found = await read(
         (id) => `${id}-${box.width}x${box.height}`,
@@ -128,7 +127,6 @@ export function createSocietyService(deps: {
       return society;
     },
 
-    /** Ensures that `current` has everything that was published before this call. */
     refresh,
   };
 }

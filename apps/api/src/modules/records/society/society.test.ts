@@ -151,16 +151,16 @@ test("another account is announced with the old and the new one to every adminis
   await publish({ ...NEW, email: "voordien@kring.example" });
   await publish({ email: "Dief@kring.example", bank: { ...NEW.bank, iban: "NL91 ABNA 0417 1643 00" } });
   await sendMails();
-  const told = async (email: string) =>
+  const noticeTo = async (email: string) =>
     (await mailbox.mailsTo(email)).findLast(
       ({ subject }) => subject === "De bankrekening van de vereniging werd gewijzigd",
     );
   for (const email of [administrator.email, "voordien@kring.example", "dief@kring.example"]) {
-    const text = (await told(email))?.text;
+    const text = (await noticeTo(email))?.text;
     expect(text).toContain("BE68 5390 0754 7034, TRIOBEBB, Kring Nieuw vzw");
     expect(text).toContain("NL91 ABNA 0417 1643 00, TRIOBEBB, Kring Nieuw vzw");
   }
-  expect(await told(volunteer.email)).toBeUndefined();
+  expect(await noticeTo(volunteer.email)).toBeUndefined();
 });
 
 test("a mail that another process sends has the name, address, hall and account that are published", async ({

@@ -4,18 +4,22 @@ import { sql } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
 import { verifiedAddress } from "#database/own-rows.sql.ts";
 import type { Db } from "#platform/data/database.ts";
+import type { OwnMails } from "#modules/records/mails/mails.service.ts";
+
+/** Vouchers that refunded the account, or that were sent to its verified address. */
+const ownVouchers = (db: Db, userId: number) =>
+  db
+    .selectFrom("vouchers")
+    .where((eb) =>
+      eb.or([
+        eb("vouchers.userId", "=", userId),
+        eb(sql<string>`lower(vouchers.email)`, "in", verifiedAddress(userId)),
+      ]),
+    );
 
 export const vouchersOwnData = {
-  /** Finds vouchers that refunded the account, or that were sent to its verified address. */
   async vouchers(db: Db, userId: number): Promise<OwnData["vouchers"]> {
-    const vouchers = await db
-      .selectFrom("vouchers")
-      .where((eb) =>
-        eb.or([
-          eb("vouchers.userId", "=", userId),
-          eb(sql<string>`lower(vouchers.email)`, "in", verifiedAddress(userId)),
-        ]),
-      )
+    const vouchers = await ownVouchers(db, userId)
       .orderBy("vouchers.id")
       .select(["code", "origin", "name", "email", "balanceCents", "createdAt"])
       .select((eb) =>
@@ -42,3 +46,7 @@ export const vouchersOwnData = {
     }));
   },
 };
+
+export const vouchersOwnMails: readonly OwnMails[] = [
+  { kinds: ["VOUCHER"], subjects: (db, userId) => ownVouchers(db, userId).select("vouchers.id") },
+];
