@@ -46,7 +46,7 @@ export function createProofService(deps: {
   }
 
   return {
-    /** A link could open a session for somebody who asked. @throws DomainError PASSWORD_NEEDED, TOO_MANY_REQUESTS */
+    /** A link could open the session of a stranger who asked. @throws DomainError PASSWORD_NEEDED, TOO_MANY_REQUESTS */
     async mailCode({ id: userId, sessionId }: Session): Promise<{ secondStep: boolean }> {
       const { email } = await requireNoPassword(userId);
       await deps.database.transact(async (transaction) => {

@@ -60,10 +60,11 @@ interface ReservationCode {
 
 type PricedTicket = Omit<TicketLine, "seatId" | "ticketTypeId">;
 
-/** A free ticket of an older version is given unless its code explains it, as a deleted DISCOUNT code always does. */
+/** Whether a volunteer gave the ticket; one of an older version, when it is free and its code does not explain that. */
 function isGiven({ grossCents, priceCents, isComplimentary }: PricedTicket, code: ReservationCode) {
   if (isComplimentary !== null) return isComplimentary;
   if (priceCents > 0 || grossCents === 0) return false;
+  // A free ticket with a deleted DISCOUNT code counts as not given: otherwise every other seat would be free.
   return code.terms ? codeReduction(grossCents, code.terms) < grossCents : code.type !== "DISCOUNT";
 }
 

@@ -97,7 +97,7 @@ export function createWaitingListAdminService(
       return listOf(showId);
     },
 
-    /** Also out of order, and blocked seats. @throws DomainError NOT_WAITING, ALREADY_OFFERED, SEATS_NOT_FREE */
+    /** Also out of order. @throws DomainError NOT_WAITING, ALREADY_OFFERED, SEATS_NOT_FREE, of `requireOpenSale` */
     async offer(id: number, seatIds: readonly string[], actorId: number): Promise<ShowList> {
       const { showId } = await require(id);
       await database.transact(async (transaction) => {
