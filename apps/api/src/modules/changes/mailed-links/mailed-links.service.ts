@@ -32,7 +32,7 @@ export function createMailedLinksService(deps: {
 
   type Opened = NonNullable<Awaited<ReturnType<typeof links.use>>>;
 
-  /** A mail may be passed on: the session shows that reservation alone; the account stays as it is (decision 087). */
+  /** A mail may be passed on: the session shows that reservation alone; the account stays as it is (decision 064). */
   async function openReservation(
     transaction: Transaction,
     { userId: id, role, language, reservationId }: Opened,

@@ -31,7 +31,7 @@ export function createAnnouncements({ database, clock, audit, shows, showMessage
 
   return {
     /**
-     * Unpaid holders are notified too, and have nothing to choose; payers who gave all tickets back are not.
+     * Unpaid holders are notified too, and choose nothing; payers who gave all tickets back, when their seats are sold.
      * @param message.chooseBefore null: nobody is asked to choose
      * @throws DomainError SHOW_NOT_FOUND, SHOW_CANCELLED, NOTHING_TO_TELL when somebody else was first,
      *   MAIL_SENT_OTHERWISE, LAST_DAY_WRONG, NOBODY_TO_WRITE

@@ -146,7 +146,7 @@ describe("settling at the moment at which", () => {
     ["settled", "SOLD", [1001, 0]],
     ["restored", undefined, [0, 1001]],
   ] as const)(
-    "restoring the ticket that the buyer gave back as well pays one of both: %s first",
+    "the first one restores the ticket that the buyer gave back pays one of both: %s first",
     async ([which, state, cents], { boxOffice, races }) => {
       const first = await races.bought(["R1-A", "R1-B"]);
       await boxOffice.give(first, "R1-A");

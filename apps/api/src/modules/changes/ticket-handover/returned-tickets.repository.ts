@@ -119,7 +119,6 @@ export async function setMoney(db: Db, id: number, money: { moneyCents: number; 
   await db.updateTable("returnedTickets").set(money).where("id", "=", id).execute();
 }
 
-/** Finds the returned tickets of a reservation, except restored ones. */
 export async function findReturned(db: Db, reservationId: number, now: Date) {
   const rows = await db
     .selectFrom("returnedTickets as returned")

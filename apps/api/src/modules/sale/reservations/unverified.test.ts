@@ -36,7 +36,7 @@ describe("an address that was never verified", () => {
     });
   });
 
-  test("reads so when it reserves, and nothing of it once it is verified", async ({ podium, verify, tryReserve }) => {
+  test("is mentioned when it reserves, and not once it is verified", async ({ podium, verify, tryReserve }) => {
     const [user, show] = [await makeUser(podium), await makeShow(podium)];
     const responses: string[] = [];
     for (const seatId of ["R1-A", "R1-B"]) {

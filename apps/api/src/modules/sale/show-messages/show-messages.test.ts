@@ -36,7 +36,7 @@ const test = mailTest({ clock })
     return { show, twice, once, unpaid, ids };
   });
 
-describe("a message to who holds tickets", () => {
+describe("a message to ticket holders", () => {
   test("goes once to each person, with their name, their reservations and where their tickets are", async ({
     admin,
     audience,
