@@ -1,4 +1,4 @@
-// `npm run audit`: the advisories that npm's registry knows about the locked packages (docs/decisions/049).
+// `npm run audit`: the advisories that npm's registry knows about the locked packages (docs/decisions/003).
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";

@@ -7,7 +7,6 @@ const repository = join(import.meta.dirname, "../../..");
 const dist = resolve(process.argv[2] ?? join(repository, "apps/api/dist"));
 const shared = join(dist, "shared");
 
-/** `"./a.ts"`, `"#a.ts"` and `"@podium/shared/a"` after `from`, `import` or `import(`. */
 const SPECIFIER = /(\b(?:from|import) ?\(? ?)"(?:(\.[^"]+|#[^"]+)\.ts|@podium\/shared\/([^"]+))"/g;
 
 /**

@@ -6,7 +6,7 @@ import type { Dependencies } from "./dependencies.ts";
 import { setUpOpenApi } from "./openapi/openapi.ts";
 import { watchAddresses } from "./platform/http/address-watch.ts";
 import { compressLargeResponses } from "#platform/http/compressed.ts";
-import { acceptEmptyJson, keepResponsesFresh, type RouteSummary } from "./platform/http/endpoint-route.ts";
+import { acceptEmptyJson, setCacheControl, type RouteSummary } from "./platform/http/endpoint-route.ts";
 import { setUpErrors } from "./platform/http/error-handler.ts";
 import { type Overload, shedLoad } from "./platform/http/load-shedding.ts";
 import { observeRequests, setUpMetrics } from "./platform/http/monitoring.ts";
@@ -20,14 +20,11 @@ import { readBodiesToTheEnd } from "./platform/http/unread-bodies.ts";
 import { setUpWeb } from "./platform/http/web.ts";
 import { setUpSockets } from "./sockets.ts";
 
-/**
- * Cuts off requests that arrive slowly (slowloris); Node checks every `connectionsCheckingInterval`. Equals the timeout
- * of the proxy in front (deploy/caddy/Caddyfile), so that a phone with 2 Mbit/s can upload a photo of 15 MB.
- */
+// Refuses slow requests (slowloris). Equals the timeout of the proxy in front (deploy/caddy/Caddyfile), so that a phone
+// with 2 Mbit/s can upload a photo of 15 MB.
 const REQUEST_TIMEOUT_MS = 60_000;
 const HEADERS_TIMEOUT_MS = 10_000;
 
-/** @param options.strictErrors for tests: treats an error that the contract does not declare as a bug */
 export async function buildApp(
   deps: Dependencies,
   { strictErrors = false, overload }: { strictErrors?: boolean; overload?: Overload } = {},
@@ -59,7 +56,7 @@ export async function buildApp(
   watchAddresses(app, deps.addressWatch);
 
   readBodiesToTheEnd(app);
-  keepResponsesFresh(app);
+  setCacheControl(app);
   compressLargeResponses(app);
   setSecurityHeaders(app, { secure });
   // Load shedding is off when the rate limits are off: in load tests a busy machine must not refuse requests.

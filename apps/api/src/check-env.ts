@@ -43,7 +43,6 @@ function findingsOf(text: string, absent: string | undefined): Finding[] {
   return findingsIn(readEnvFile(text, { systemd: true }), withoutDocker(compose, { absent: absent.split(" "), unit }));
 }
 
-/** @returns whether the site may start with it */
 function check(name: string, absent: string | undefined): boolean {
   const findings = findingsOf(read(name), absent);
   if (name !== "-" && statSync(name).mode & 0o077)

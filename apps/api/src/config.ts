@@ -5,7 +5,6 @@ import { storedIban } from "@podium/shared/money/iban";
 import { BIC, MIN_PASSWORD_CHARACTERS } from "@podium/shared/contracts/limits";
 import { ROLES } from "@podium/shared/contracts/roles";
 import * as z from "zod";
-import { inWords } from "./setting-words.ts";
 
 const seconds = z.coerce.number().int().min(1).max(31_536_000);
 
@@ -29,7 +28,6 @@ const databaseUrl = serverUrl(/^postgres(ql)?$/);
 const onOrOff = z.enum(["on", "off"]);
 const switchOn = onOrOff.default("on");
 
-/** README.md publishes the password of this account. */
 export const DEMO_ADMIN_EMAIL = "admin@podium.example";
 const secondStepRoles = z
   .string()
@@ -56,7 +54,6 @@ const SAMPLE_ADDRESS = "Dorpsstraat 1, 9999 Voorbeelddorp";
 const SAMPLE_SOCIETY = "Toneelkring De Voorbeeldspelers";
 const SAMPLE_EMAIL = "info@voorbeeldspelers.example";
 
-/** @param iban as somebody wrote it */
 export const isSampleAccount = (iban: string): boolean => storedIban(iban) === storedIban(SAMPLE_IBAN);
 
 export const isSampleSociety = (society: { name: string; email: string; venueAddress: string }): boolean =>
@@ -249,6 +246,18 @@ const schema = variables.transform((env) => ({
 
 export type Config = z.output<typeof schema>;
 
+const FORMATS: Readonly<Record<string, string>> = { email: "is not an e-mail address", url: "is not a whole address" };
+
+/** Describes an invalid setting for a user who fills in a form; a message of the schema itself has priority. */
+const inWords: z.core.$ZodErrorMap = (issue) => {
+  const amount = "origin" in issue && issue.origin === "string" ? "must have at {} characters" : "must be at {}";
+  if (issue.code === "invalid_type") return issue.input === undefined ? "is missing" : "must be a whole number";
+  if (issue.code === "invalid_value") return `must be ${issue.values.join(" or ")}`;
+  if (issue.code === "too_small") return amount.replace("{}", `least ${issue.minimum}`);
+  if (issue.code === "too_big") return amount.replace("{}", `most ${issue.maximum}`);
+  return issue.code === "invalid_format" ? (FORMATS[issue.format] ?? "is not written as it must be") : undefined;
+};
+
 interface Problem {
   name: string;
   problem: string;
@@ -257,7 +266,6 @@ interface Problem {
 const problemsIn = (error: z.ZodError): Problem[] =>
   error.issues.map(({ path, message }) => ({ name: path.join("."), problem: message }));
 
-/** @throws Error that names each wrong variable, never its value: it may be a secret */
 function parse<T extends z.ZodType>(settings: T, env: NodeJS.ProcessEnv): z.output<T> {
   const parsed = settings.safeParse(withoutEmpty(env), { error: inWords });
   if (parsed.success) return parsed.data;
@@ -265,7 +273,7 @@ function parse<T extends z.ZodType>(settings: T, env: NodeJS.ProcessEnv): z.outp
   throw new Error(`Invalid environment: ${lines.join("; ")}.`);
 }
 
-/** Why a start with this environment would be refused, once for each variable; never with a value. */
+/** Never contains a value, which may be a secret. */
 export function problemsOf(env: NodeJS.ProcessEnv): Problem[] {
   const problems = new Map<string, Problem>();
   // Checks of several variables run only once each is valid by itself: the second round leaves the invalid ones out.
@@ -278,7 +286,7 @@ export function problemsOf(env: NodeJS.ProcessEnv): Problem[] {
   return [...problems.values()];
 }
 
-/** @throws Error that names each wrong variable, never its value */
+/** @throws Error that names each wrong variable, never its value: it may be a secret */
 export const readConfig = (env: NodeJS.ProcessEnv): Config => parse(schema, env);
 
 export function onlyMigrates(env: NodeJS.ProcessEnv): boolean {
@@ -288,5 +296,4 @@ export function onlyMigrates(env: NodeJS.ProcessEnv): boolean {
 /** Settings to migrate with, which need no other secret. @throws Error as readConfig does */
 export const readMigrateConfig = (env: NodeJS.ProcessEnv) => parse(migrateSchema, env);
 
-/** @throws Error as readConfig does */
 export const readBackupConfig = (env: NodeJS.ProcessEnv) => parse(backupSchema, env);

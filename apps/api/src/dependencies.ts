@@ -25,7 +25,6 @@ export const logSentences = {
 
 export type Dependencies = ReturnType<typeof createDependencies>;
 
-/** The composition root: the platform, the modules from left to right, and the services of all of them by name. */
 export function createDependencies(config: Config, logger: Logger, overrides: Overrides = {}) {
   const platform = createPlatform(config, logger, overrides);
   // The ways to pay are a setting: sale offers them, and only money knows the provider.

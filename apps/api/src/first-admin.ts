@@ -4,7 +4,7 @@ import type { Dependencies } from "./dependencies.ts";
 import { isLoopback } from "./platform/http/network.ts";
 import { DEMO_PASSWORD, DEMO_USERS, DEMO_VOLUNTEERS } from "./seed/demo.ts";
 
-/** The demo's password, which README.md publishes. */
+/** README.md publishes it. */
 export const DEMO_ADMIN_PASSWORD = "podium-admin";
 
 export interface PrintedLogin {
@@ -18,10 +18,7 @@ export function dangerOfDemo({ NODE_ENV, HOST }: Pick<Config, "NODE_ENV" | "HOST
   return HOST === "localhost" || isLoopback(HOST) ? undefined : `HOST=${HOST} opens this server to others`;
 }
 
-/**
- * Makes the first administrator (decisions, sections 2 and 9).
- * @throws Error where the demo administrator would endanger others; the message says what to set instead
- */
+/** @throws Error where the demo administrator would endanger others; the message says what to set instead */
 export async function ensureFirstAdmin(deps: {
   config: Pick<Config, "ADMIN_EMAIL" | "ADMIN_PASSWORD" | "HOST" | "NODE_ENV" | "SEED">;
   users: Pick<Dependencies["users"], "ensureAdmin" | "hasAdmin" | "mayWith">;

@@ -6,7 +6,6 @@ import { createSweep, type Sweep } from "./platform/data/sweep.ts";
 export const collectJobs = ({ modules }: Pick<Dependencies, "modules">): JobHandler[] =>
   modules.flatMap(({ jobs }) => jobs);
 
-/** @param role a worker recovers lost work, a web process lost messages, `all` both; each reports its state */
 export function collectSweeps(
   { modules, logger }: Pick<Dependencies, "modules" | "logger">,
   role: Config["ROLE"] = "all",

@@ -52,8 +52,7 @@ async function prepareAlone(): Promise<void> {
   const config = readConfig(process.env);
   const deps = createDependencies(config, await createOwnLogger(config));
   await prepareData(deps);
-  // Writes mails to the outbox's folder now, because composing them takes memory too. A mail server could make this
-  // wait.
+  // Composing mails takes memory too; a mail server could make this wait.
   if (!config.SMTP_URL) await deps.mailDelivery.sweep();
   process.exit(0);
 }
@@ -71,7 +70,7 @@ async function printWelcome({ config, users }: Dependencies, admin: PrintedLogin
   process.stdout.write(`\n${lines.join("\n")}\n\n`);
 }
 
-/** Runs the migrations (decisions, section 12) in the only process that knows the owner's password. */
+/** The only process that knows the owner's password. */
 async function migrateAlone(): Promise<void> {
   const { DATABASE_URL, DATABASE_OWNER_URL, LOG_LEVEL } = readMigrateConfig(process.env);
   const logger = createLogger({ level: LOG_LEVEL });
@@ -105,7 +104,6 @@ async function start(): Promise<void> {
   const [app] = await Promise.all([
     makeApp(deps),
     deps.database.warmUp(),
-    // Dutch pages are drawn meanwhile in another process, and the other languages after that.
     config.ROLE !== "worker" && deps.webPages?.ready(),
   ]);
   await app.listen({ port: config.PORT, host: config.HOST });

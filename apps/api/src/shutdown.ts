@@ -8,7 +8,6 @@ import type { Sweep } from "./platform/data/sweep.ts";
 
 /** A proxy that asks /readyz four times a second sends nothing more after this pause. */
 const QUIET_MS = 1000;
-/** Responses still under way after this long are cut off. */
 const LAST_RESPONSE_MS = 5000;
 /** Margin of the process beyond the sum of all steps; the supervisor that waits for its end adds the same again. */
 const MARGIN_MS = 1000;
@@ -26,7 +25,6 @@ const shutdownMs = (drainSeconds: number): number =>
 /** Milliseconds that Docker, systemd or a script gives a process with this DRAIN_SECONDS before it kills it. */
 export const stopMs = (drainSeconds: number): number => shutdownMs(drainSeconds) + MARGIN_MS;
 
-/** @returns the highest DRAIN_SECONDS of a process that is killed after so many seconds */
 export const longestDrain = (killedAfterSeconds: number): number =>
   Math.floor((killedAfterSeconds * 1000 - stopMs(0)) / (stopMs(1) - stopMs(0)));
 

@@ -60,10 +60,10 @@ export function closingTest(clock: FakeClock) {
         await database.transact((transaction) =>
           securityNotices.send(transaction, { userId: user.id, what: "PASSKEY_ADDED" }),
         );
-        const wish = { userId: user.id, showId, seats: 1, together: false, joinedAt: moment, endedAt: moment };
+        const entry = { userId: user.id, showId, seats: 1, together: false, joinedAt: moment, endedAt: moment };
         const { id: wishId } = await db
           .insertInto("waitingWishes")
-          .values({ ...wish, state: "ENDED", outcome: "EXPIRED" })
+          .values({ ...entry, state: "ENDED", outcome: "EXPIRED" })
           .returning("id")
           .executeTakeFirstOrThrow();
         const offer = { wishId, showId, seatIds: ["T9-E"], madeAt: moment, expiresAt: moment, endedAt: moment };

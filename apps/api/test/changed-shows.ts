@@ -10,7 +10,7 @@ export const DAY_SECONDS = 24 * 3600;
 
 export const clock = createFakeClock();
 const inDays = (days: number): string => new Date(clock.now().getTime() + days * DAY_SECONDS * 1000).toISOString();
-/** An administrator's letter to the holders of tickets. */
+/** An administrator's mail to the holders of tickets. */
 export const form = () => ({
   key: randomUUID(),
   subject: "De voorstelling gaat niet door",
@@ -18,7 +18,7 @@ export const form = () => ({
   chooseBefore: inDays(14),
 });
 
-type Letter = Omit<ReturnType<typeof form>, "chooseBefore"> & { chooseBefore: string | null };
+type Announcement = Omit<ReturnType<typeof form>, "chooseBefore"> & { chooseBefore: string | null };
 
 /** Extends mailTest with ticket holders of shows that are postponed or cancelled. */
 export const changedShowTest = mailTest({ clock, env: { PAYMENT_PROVIDER: "test" } })
@@ -39,7 +39,7 @@ export const changedShowTest = mailTest({ clock, env: { PAYMENT_PROVIDER: "test"
       return admin.api.updateShow({ params: { id }, body: { name, dateTime: later } });
     };
   })
-  .extend("announce", { scope: "file" }, ({ admin, postpone }) => async (show: Show, body: Letter = form()) => {
+  .extend("announce", { scope: "file" }, ({ admin, postpone }) => async (show: Show, body: Announcement = form()) => {
     await postpone(show);
     return admin.api.announceChange({ params: { id: show.id }, body });
   })

@@ -64,8 +64,8 @@ test.for([
   ["drop function count_parts", "function count_parts(play integer) is gone"],
   ["drop trigger parts_noted on parts", "trigger parts.parts_noted is gone"],
   ["alter table parts drop constraint parts_play_id_fkey", "constraint parts.parts_play_id_fkey is gone"],
-] as const)("an older process trips over: %s", async ([statement, complaint], { after }) => {
-  expect(await after([statement])).toEqual([complaint]);
+] as const)("an older process trips over: %s", async ([statement, difference], { after }) => {
+  expect(await after([statement])).toEqual([difference]);
 });
 
 const withKinds = (kinds: string) => [
@@ -97,15 +97,15 @@ test.for([
   expect(await after([statement])).toEqual([]);
 });
 
-test("what was taken away on purpose is named, with the release that used it last", async ({ database }) => {
+test("an intended removal is listed with the last release that used it", async ({ database }) => {
   const before = await readCatalog(database.db);
   const after = { ...before, functions: [] };
-  const complaint = "function count_parts(play integer) is gone";
-  expect(compareSchemas(before, after, {})).toContain(complaint);
-  expect(compareSchemas(before, after, { [complaint]: "1.2.0" })).not.toContain(complaint);
+  const difference = "function count_parts(play integer) is gone";
+  expect(compareSchemas(before, after, {})).toContain(difference);
+  expect(compareSchemas(before, after, { [difference]: "1.2.0" })).not.toContain(difference);
 });
 
-test("nothing is taken away that the release before still uses", async () => {
+test("nothing is removed that the previous release still uses", async () => {
   const changelog = "## [Unreleased]\n\n## [1.2.0] - 2027-01-01\n\n## [1.1.0] - 2026-12-01\n";
   expect(removedTooEarly({ old: "1.1.0", running: "1.2.0", unknown: "2.0.0", guard: NO_CODE }, changelog)).toEqual([
     "running",

@@ -4,7 +4,7 @@ import type { Catalog } from "./catalog.ts";
 export const NO_CODE = "none";
 
 /**
- * Removals that `compareSchemas` complains about: the complaint, and the last release that still used what was removed.
+ * Removals that `compareSchemas` reports: the report, and the last release that still used what was removed.
  * The named release must not run beside the one that removes it, so at least one release must lie between them.
  */
 export const REMOVED_PARTS: Readonly<Record<string, string>> = {
@@ -22,15 +22,15 @@ export const REMOVED_PARTS: Readonly<Record<string, string>> = {
 };
 
 /** @returns the removals that the last release in the changelog still uses, and those of unknown releases */
-export function removedTooEarly(takenAway: Readonly<Record<string, string>>, changelog: string): string[] {
+export function removedTooEarly(removals: Readonly<Record<string, string>>, changelog: string): string[] {
   const releases = [...changelog.matchAll(/^## \[(\d[^\]]*)\]/gm)].map(([, release]) => release);
-  return Object.entries(takenAway).flatMap(([what, release]) =>
+  return Object.entries(removals).flatMap(([what, release]) =>
     release === NO_CODE || releases.indexOf(release) > 0 ? [] : [what],
   );
 }
 
 type Thing = { table?: string; name: string };
-type Report = (complaint: string) => void;
+type Report = (difference: string) => void;
 
 const keyOf = ({ table, name }: Thing): string => (table ? `${table}.${name}` : name);
 
@@ -105,16 +105,16 @@ function compareRules(before: Catalog, after: Catalog, report: Report): void {
 
 /**
  * Finds changes in `after` that break a process that knows only `before`, as in a rolling restart. CONTRIBUTING says
- * how to remove something over two releases. Complaints that `takenAway` names are left out.
+ * how to remove something over two releases. Differences that `removals` names are left out.
  */
 export function compareSchemas(
   before: Catalog,
   after: Catalog,
-  takenAway: Readonly<Record<string, string>> = REMOVED_PARTS,
+  removals: Readonly<Record<string, string>> = REMOVED_PARTS,
 ): string[] {
-  const complaints: string[] = [];
-  const report: Report = (complaint) => {
-    if (!(complaint in takenAway)) complaints.push(complaint);
+  const differences: string[] = [];
+  const report: Report = (difference) => {
+    if (!(difference in removals)) differences.push(difference);
   };
   for (const [was, is] of pairs(before.tables, after.tables))
     if (is?.kind !== was.kind) report(`table ${was.name} is ${is ? "no longer one" : "gone"}`);
@@ -123,5 +123,5 @@ export function compareSchemas(
   for (const [was, is] of pairs(before.functions, after.functions))
     if (is?.returns !== was.returns)
       report(`function ${was.name} is ${is ? `another: returns ${is.returns}` : "gone"}`);
-  return complaints;
+  return differences;
 }

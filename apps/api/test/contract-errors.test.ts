@@ -71,7 +71,7 @@ test("the contract has calls without a body, and one whose body may be left out"
 });
 
 test.for(named(bodyless))(
-  "%s takes an empty body that calls itself JSON for no body",
+  "%s treats an empty body that calls itself JSON as no body",
   async ([_name, endpoint], { askAs }) => {
     // The ids do not exist, so that each call finds the same state as the call before it.
     const url = sample(endpoint).replaceAll("/1", "/999999");

@@ -46,7 +46,7 @@ export async function startFakeGoogle() {
   const resources = new Map<string, Resource>();
   let isAway = false;
   let tokens = 0;
-  let meanwhile: { kind: string; act: () => Promise<void> } | undefined;
+  let meanwhile: { kind: string; action: () => Promise<void> } | undefined;
 
   async function respond(request: IncomingMessage): Promise<[status: number, body: object]> {
     const body = await bodyOf(request);
@@ -72,9 +72,9 @@ export async function startFakeGoogle() {
     const isOfClass = kind !== "eventTicketObject" || resources.has(`eventTicketClass ${String(resource.classId)}`);
     if (!isOfClass) return [400, {}];
     if (meanwhile?.kind === kind) {
-      const { act } = meanwhile;
+      const { action } = meanwhile;
       meanwhile = undefined;
-      await act();
+      await action();
     }
     resources.set(`${kind} ${resource.id}`, { ...known, ...resource });
     return [200, resource];
@@ -93,9 +93,9 @@ export async function startFakeGoogle() {
     objectOf: (id: string): Resource | undefined => resources.get(`eventTicketObject ${id}`),
     classOf: (id: string): Resource | undefined => resources.get(`eventTicketClass ${id}`),
     tokensGiven: (): number => tokens,
-    /** Runs `act` once, during the next write of this kind. */
-    duringWrite: (kind: "eventTicketClass" | "eventTicketObject", act: () => Promise<void>) =>
-      void (meanwhile = { kind, act }),
+    /** Runs `action` once, during the next write of this kind. */
+    duringWrite: (kind: "eventTicketClass" | "eventTicketObject", action: () => Promise<void>) =>
+      void (meanwhile = { kind, action }),
     beAway: (away: boolean) => void (isAway = away),
     async close(): Promise<void> {
       server.closeAllConnections();

@@ -21,8 +21,8 @@ export interface FakeProvider extends PaymentProvider {
   answerRefunds(answer: RefundResult): void;
   /** Refunds an amount in the provider's dashboard, outside this product. */
   payBackElsewhere(paymentRef: string, amountCents: number, madeAt: Date): void;
-  /** Runs `act` before the provider's next response about money that was paid back in its dashboard. */
-  beforeFound(act: () => Promise<unknown>): void;
+  /** Runs `action` before the provider's next response about money that was paid back in its dashboard. */
+  beforeFound(action: () => Promise<unknown>): void;
   readonly refunds: ReadonlyMap<string, RefundOrder>;
   /** While away, every call fails. */
   setAway(away: boolean): void;
@@ -52,14 +52,14 @@ export function createFakeProvider(): FakeProvider {
     answerRefunds: (value) => void (answer = value),
     payBackElsewhere: (paymentRef, amountCents, madeAt) =>
       void elsewhere.push({ ref: `re_${elsewhere.length + 1}`, paymentRef, amountCents, madeAt }),
-    beforeFound: (act) => void (meanwhile = act),
+    beforeFound: (action) => void (meanwhile = action),
     async findElsewhere({ paymentRef, refundRef, ...due }) {
       response();
       const made = elsewhere.filter((each) => each.paymentRef === paymentRef);
       const found = refundRef === null ? findMadeElsewhere(made, due) : made.find(({ ref }) => ref === refundRef);
-      const act = meanwhile;
+      const action = meanwhile;
       meanwhile = undefined;
-      await act?.();
+      await action?.();
       return found ? { state: "DONE", error: null, ref: found.ref, elsewhere: true } : null;
     },
     async refund(order) {

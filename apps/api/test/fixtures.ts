@@ -28,8 +28,8 @@ export function createScenario(podium: TestApp) {
     },
     scan: async (id: number, seatId: string, body?: unknown): Promise<LightMyRequestResponse> =>
       (await admin()).call("POST", `/api/reservation/${id}/scan/${seatId}`, body),
-    boxOffice: async (id: number, act: string, body?: unknown): Promise<LightMyRequestResponse> =>
-      (await admin()).call("POST", `/api/admin/reservations/${id}/${act}`, body),
+    boxOffice: async (id: number, action: string, body?: unknown): Promise<LightMyRequestResponse> =>
+      (await admin()).call("POST", `/api/admin/reservations/${id}/${action}`, body),
 
     /** The public status of each seat. */
     async seatStates(showId: number): Promise<Record<string, string>> {

@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto";
 import type { User } from "./factories.ts";
 
-/** Sends a letter to the visitors who paid for a show. */
+/** Sends a mail to the visitors who paid for a show. */
 export function sendMessageToHolders(admin: Pick<User, "api">, showId: number) {
-  const letter = { key: randomUUID(), audience: "CONFIRMED", subject: "Parking", text: "Aan de sporthal" } as const;
-  return admin.api.sendShowMessage({ params: { id: showId }, body: letter });
+  const message = { key: randomUUID(), audience: "CONFIRMED", subject: "Parking", text: "Aan de sporthal" } as const;
+  return admin.api.sendShowMessage({ params: { id: showId }, body: message });
 }
 
-/** The retention of a letter: its mail is deleted once it has no recipients left. */
+/** The retention of a message: its mail is deleted once it has no recipients left. */
 export async function retainedMessage(
   admin: Pick<User, "api">,
   { show, start }: { show: { id: number }; start: Date },

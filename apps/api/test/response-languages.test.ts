@@ -16,7 +16,7 @@ const test = apiTest({ clock: createFakeClock(new Date("2026-11-20T10:00:00Z")) 
     },
 );
 
-test("who types a code reads what it is worth in their language", async ({ admin, ask, podium }) => {
+test("the check of a code says in the caller's language what it is worth", async ({ admin, ask, podium }) => {
   const { token } = await makeUser(podium);
   const check = (language: string, code: string) =>
     ask(language, "GET", `/api/reservation/validate-code?code=${encodeURIComponent(code)}`, { token });
@@ -35,7 +35,7 @@ test("who types a code reads what it is worth in their language", async ({ admin
   expect(await check("en", voucher)).toBe("Gift voucher valid: it still has €12.50 on it.");
 });
 
-test("who reserves reads for how long the seats are kept, and what is due now, in their language", async ({
+test("a reservation says in the caller's language how long its seats are reserved, and what is due now", async ({
   ask,
   podium,
 }) => {
@@ -49,7 +49,7 @@ test("who reserves reads for how long the seats are kept, and what is due now, i
   expect(await reserve("fr", 12)).toMatch(/^Votre réservation est faite\. Vos places restent réservées .* \d+ jours\./);
 });
 
-test("who has a link mailed or writes to the society is answered in their language", async ({ ask }) => {
+test("the request of a link and a message to the society get a response in the caller's language", async ({ ask }) => {
   const forgot = { body: { email: "an@test.example" } };
   expect(await ask("en", "POST", "/api/auth/forgot-password", forgot)).toMatch(/The link works for an hour\.$/);
   const written = { body: { name: "An", email: "an@test.example", message: "Waar kan ik mijn fiets zetten?" } };

@@ -22,13 +22,13 @@ const test = apiTest().extend(
     },
 );
 
-test("screens hear of nothing that was not committed, and of all of it once it is", async ({
+test("screens get the events of a change once it is committed, and none before", async ({
   podium,
   scenario,
   refuseCommits,
 }) => {
   const [{ id, show }, other, admin] = [await scenario.paid(), await scenario.paid(), await scenario.admin()];
-  const acts = [
+  const changes = [
     () => scenario.scan(id, "R1-A"),
     () => admin.call("POST", `/api/carts/seats/${show.id}/R2-A`),
     () => scenario.boxOffice(id, "seats", { seatIds: ["R1-C"], paid: "cash" }),
@@ -42,14 +42,14 @@ test("screens hear of nothing that was not committed, and of all of it once it i
   await expect.poll(() => emit.mock.calls.map(seatsOf).join()).toContain("R3-A");
   emit.mockClear();
   await refuseCommits(async () => {
-    for (const act of acts) {
-      expect((await act()).statusCode).toBe(500);
+    for (const change of changes) {
+      expect((await change()).statusCode).toBe(500);
       expect(emit.mock.calls).toEqual([]);
     }
   });
-  for (const act of acts) {
+  for (const change of changes) {
     emit.mockClear();
-    expect((await act()).statusCode).toBeLessThan(300);
+    expect((await change()).statusCode).toBeLessThan(300);
     expect(emit).toHaveBeenCalled();
   }
   emit.mockRestore();

@@ -73,8 +73,8 @@ export async function endedOffer(podium: TestApp): Promise<{ start: Date; kept: 
   const [{ id: userId }, show] = [await makeUser(podium), await makeShow(podium)];
   const { clock, database, mails } = podium.deps;
   const at = clock.now();
-  const wish = { userId, showId: show.id, seats: 1, together: false, joinedAt: at, endedAt: at };
-  const ended = database.db.insertInto("waitingWishes").values({ ...wish, state: "ENDED", outcome: "EXPIRED" });
+  const entry = { userId, showId: show.id, seats: 1, together: false, joinedAt: at, endedAt: at };
+  const ended = database.db.insertInto("waitingWishes").values({ ...entry, state: "ENDED", outcome: "EXPIRED" });
   const { id: wishId } = await ended.returning("id").executeTakeFirstOrThrow();
   const offer = { wishId, showId: show.id, seatIds: ["R1-A"], madeAt: at, expiresAt: at, endedAt: at };
   const offers = database.db.insertInto("waitingOffers").values(offer).returning("id");

@@ -9,7 +9,7 @@ import { publicPages } from "../vite/prepare-pages.ts";
  * call: 0.8 kB for ticket types, waiting lists, vouchers, wallets and visitors' changes, 0.1 kB for offers, 0.2 kB for
  * passed-on tickets, 0.1 kB for quotes to guests and for changed mails and files, and 1 kB for plays, pictures and the
  * site's texts. The texts themselves come with the HTML. The catalogue of sentences and the addresses of languages are
- * 1.9 to 3.1 kB (docs/decisions/098-languages.md), loading the offer of French and returning to a part of a page after
+ * 1.9 to 3.1 kB (docs/decisions/048), loading the offer of French and returning to a part of a page after
  * signing in 0.2 kB, and scrolling to the part that a link names 0.2 kB. The calls of invitations, the cash book,
  * series and codes, and the choice whether a translation is shown, are 0.9 kB together; quotes of added seats, rests in
  * cash, reasons for blocked seats, and one list of invisible characters 0.2 kB.

@@ -16,7 +16,6 @@ export interface Finding {
 interface Given {
   file: EnvFile;
   compose: ComposeFile;
-  /** Returns the value as written; empty: not set. */
   value: (name: string) => string;
 }
 
@@ -92,7 +91,6 @@ const commonPassword: Check = ({ value }) =>
     ? [wrong("ADMIN_PASSWORD", "is one of the first that others try: take three or four words of your own")]
     : [];
 
-/** Reports what the program itself would refuse; `passwords` above looks at what compose makes of those. */
 const program: Check = ({ compose, file }) => {
   const values = new Map([...file.values].map(([name, { value }]) => [name, value] as const));
   const standIns = { JWT_SECRET: "x".repeat(32), DATABASE_URL: "postgres://app@host/db", REDIS_URL: "redis://host" };

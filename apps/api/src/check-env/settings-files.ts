@@ -30,10 +30,7 @@ function valueOf(text: string): Pick<EnvLine, "value" | "replacesDollars"> | und
   return { value, replacesDollars: value.includes("$") };
 }
 
-/**
- * Reads a .env as Docker Compose does; values of several lines are not supported.
- * @param options.systemd reads it as systemd does: a $ is literal, and a comment after a value belongs to the value
- */
+/** Does not support values of several lines. @param options.systemd a $ is literal, and a comment part of the value */
 export function readEnvFile(text: string, { systemd = false } = {}): EnvFile {
   const values = new Map<string, EnvLine>();
   const repeated: EnvLine[] = [];
@@ -85,11 +82,7 @@ const VARIABLE = /\$\{([A-Z_]+)(?:(:[-?])([^}]*))?\}/g;
 
 export type ComposeFile = ReturnType<typeof readComposeFile>;
 
-/**
- * Returns the requirements for a .env when ops/debian runs the same programs without Docker.
- * @param options.absent variables that ops/debian sets itself or does not use
- * @param options.unit text of the systemd unit, which holds the stop timeout
- */
+/** @param options.absent variables that ops/debian sets itself or does not use @param options.unit has the timeout */
 export function withoutDocker(compose: ComposeFile, { absent, unit }: { absent: string[]; unit: string }): ComposeFile {
   const isThere = (name: string) => !absent.includes(name);
   return {

@@ -102,7 +102,7 @@ describe("the role that the app runs with", () => {
     ]);
   });
 
-  test("adds to the log, and lines that were kept three years go", async () => {
+  test("adds to the log, and deletes lines older than three years", async () => {
     await asApp(`${LINE} (now() - interval '4 years', 'SHOW_CREATED', 'show', 1, 'oud', '{}')`);
     expect(await asApp("select delete_log_lines(now() - interval '3 years', 200) as lines")).toEqual([{ lines: 1 }]);
     expect(await asApp("select summary from audit_log")).toEqual([{ summary: "jong" }]);

@@ -5,11 +5,8 @@ import type { Tables } from "./tables.ts";
 /** PostgreSQL's own default number. */
 const ITERATIONS = 4096;
 
-/**
- * Returns what PostgreSQL stores of a password, so that no statement or log contains the password itself.
- * @param options.saltOf a value that is unique to this role of this cluster and never changes: a pooler signs in to
- *   PostgreSQL with keys derived from the client's password and the former salt, so a new salt would lock it out
- */
+// A pooler signs in to PostgreSQL with keys derived from the client's password and the former salt: a new salt would
+// lock it out. Sending what PostgreSQL stores keeps the password itself out of statements and logs.
 function scramVerifier(password: string, { saltOf }: { saltOf: string }): string {
   const salt = createHash("sha256").update(saltOf).digest().subarray(0, 16);
   const salted = pbkdf2Sync(password.normalize("NFKC"), salt, ITERATIONS, 32, "sha256");
@@ -23,7 +20,6 @@ type Db = Kysely<Tables>;
 /** An arbitrary lock number: processes that start at once grant the rights one after the other. */
 const RIGHTS_LOCK = 20261205;
 
-/** Tables on which the app has fewer rights than to read and write rows, which it has on all others. */
 const READ_AND_ADD = ["audit_log"];
 const READ_ONLY = ["kysely_migration", "kysely_migration_lock"];
 
@@ -40,10 +36,7 @@ async function one<T extends object>(db: Db, query: RawBuilder<T>): Promise<T | 
   return (await query.execute(db)).rows[0];
 }
 
-/**
- * @returns whether the role exists
- * @throws Error when the role may do more than change rows: it may be the owner's, configured in the wrong place
- */
+/** @throws Error when the role may do more than change rows: it may be the owner's, configured in the wrong place */
 async function refusePrivileged(db: Db, name: string): Promise<boolean> {
   const role = await one<{ privileged: boolean; owns: boolean }>(
     db,
@@ -85,7 +78,6 @@ async function grantRights(db: Db, role: RawBuilder<unknown>): Promise<void> {
   await sql`grant execute on function delete_log_lines to ${role}`.execute(db);
 }
 
-/** Sets the role's password; setting the same one again changes nothing that PostgreSQL stores. */
 async function setPassword(db: Db, { name, password }: Pick<AppRole, "name" | "password">): Promise<void> {
   const cluster = await one<{ id: string }>(db, sql`select system_identifier::text as id from pg_control_system()`);
   const verifier = scramVerifier(password, { saltOf: `${cluster?.id} ${name}` });
@@ -108,10 +100,7 @@ async function refuseCreating(db: Db, name: string): Promise<void> {
     );
 }
 
-/**
- * Creates the app's role, which may read and write rows and only add to the log; running it again is harmless.
- * @throws Error when the role may do more, or when this owner cannot keep it from creating tables
- */
+/** @throws Error when the role may do more than write rows, or when this owner cannot keep it from creating tables */
 export async function provideAppRole(owner: Db, { name, password, settings }: AppRole): Promise<void> {
   await owner.transaction().execute(async (db) => {
     await sql`select pg_advisory_xact_lock(${RIGHTS_LOCK})`.execute(db);

@@ -27,7 +27,7 @@ test("several processes that start at once bring the database to the newest vers
   expect(await ask("select count(*) from seats")).toBe(0);
 });
 
-test("plans of a database that is made anew get ids that those of an older one had not: browsers keep a plan", async () => {
+test("plans of a database that is made anew get ids that those of an older one had not: browsers cache a plan", async () => {
   const secondsNow = () => Math.floor((Date.now() - Date.parse("2026-01-01T00:00:00Z")) / 1000);
   const made = await createTestDatabase();
   const before = secondsNow();

@@ -16,7 +16,6 @@ type Db = Kysely<Tables>;
 const MIGRATION_LOCK = 3853314791062309107n;
 
 const folder = new URL("migrations/", import.meta.url);
-/** Source files end in `.ts`, built ones in `.js`. */
 const extension = extname(import.meta.filename);
 
 async function namesOfMigrations(): Promise<string[]> {
@@ -61,7 +60,6 @@ async function missingMigrations(db: Db): Promise<string[]> {
   return known.filter((name) => !ran.includes(name));
 }
 
-/** Migrates once when several processes start at once. @returns the migrations that ran */
 async function migrateToLatest(db: Db): Promise<string[]> {
   // Does not read a hundred files when there is nothing to migrate, as at most starts.
   if ((await missingMigrations(db)).length === 0) return [];
@@ -69,22 +67,17 @@ async function migrateToLatest(db: Db): Promise<string[]> {
   return results.map(({ migrationName }) => migrationName);
 }
 
-/** @returns whether this version has the migration: a newer version may have more */
 export async function knowsMigration(name: string): Promise<boolean> {
   return (await namesOfMigrations()).includes(name);
 }
 
-/** Locks out other migrations until the transaction ends: they wait. */
 export async function lockMigrations(transaction: Db): Promise<void> {
   // These connections may run longer, but a pooler does not pass that on.
   await sql`set local statement_timeout = 0`.execute(transaction);
   await sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`.execute(transaction);
 }
 
-/**
- * Runs the missing migrations in one transaction, and again after a deadlock with a process of the previous version.
- * @param db may be a transaction, which is not retried. @param last the last migration to run; absent: the newest
- */
+/** Runs in one transaction, again after a deadlock with a process of the previous version. @param last absent: all */
 export async function runMigrations(db: Db, last?: string): Promise<MigrationResult[]> {
   if (!db.isTransaction) return retried(() => db.transaction().execute((trx) => runMigrations(trx, last)));
   await lockMigrations(db);
@@ -129,10 +122,7 @@ async function refuseMissing(db: Db, role: string): Promise<void> {
     );
 }
 
-/**
- * Migrates before a process serves, if one of its roles may.
- * @throws Error that says what to run, when the role may not migrate and the database is not of this version
- */
+/** @throws Error that says what to run, when the role may not migrate and the database is not of this version */
 export async function prepareDatabase(options: { url: string; ownerUrl?: string | undefined; logger: Logger }) {
   const { url, ownerUrl, logger } = options;
   if (ownerUrl) return migrate({ url: ownerUrl, appUrl: url, logger });

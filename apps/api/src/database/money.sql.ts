@@ -1,29 +1,16 @@
 import { type RawBuilder, sql } from "kysely";
 
-/**
- * Cents of a reservation that are still to be paid in cash. Checks the status, because a process of the previous
- * release does not clear the column when it cancels.
- */
+/** A process of the previous release does not clear the column when it cancels. */
 export const cashDue = sql<number>`case when reservations.status = 'CONFIRMED' then reservations.cash_due_cents else 0 end`;
 
-/**
- * Whether a row of `payments` is a refund that somebody noted as paid by hand: no provider, file or voucher paid it.
- * Refunds in cash do not count, since no bank can send them back; the log is the ledger of cash.
- */
+/** Excludes refunds in cash, since no bank can send them back. */
 export const isPaidByHand: RawBuilder<boolean> = sql`(
   payments.refund_reason is not null and payments.refunded_at is not null and payments.refund_via is null
   and payments.voucher_id is null and not exists (
     select from audit_log where audit_log.reservation_id = payments.reservation_id and action = 'REFUNDED'
       and details ->> 'paymentId' = payments.id::text and (details ->> 'inCash')::boolean))`;
 
-/**
- * The id of a payment from which a provider can refund an amount; null: there is none. A payment never refunds more
- * than it brought; a part that became a voucher stays with the society.
- *
- * @param reservationId an expression
- * @param cents an expression
- * @param provider the provider that is available now; null: none
- */
+/** Null: no payment. A payment never refunds more than it brought; a part that became a voucher stays. */
 export const refundSource = (
   reservationId: RawBuilder<number>,
   cents: RawBuilder<number>,

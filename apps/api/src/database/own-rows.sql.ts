@@ -1,7 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
 
-// Subqueries for the right side of `in`: the rows of an account, for the download of its own data.
-
 export const ownReservations = (userId: number): RawBuilder<number> =>
   sql`(select reservations.id from reservations where reservations.user_id = ${userId})`;
 

@@ -8,13 +8,9 @@ import type { SeatStatus } from "./tables/seats.ts";
 /** Part of a `set`: the version lets clients ignore late events. */
 export const seatChanged = sql`version = seats.version + 1, changed_at = now()`;
 
-/** Part of a `set`: removes a seat from its cart. */
 export const outOfCart = sql`cart_id = null, held_until = null, held_price_cents = null, held_ticket_type_id = null`;
 
-/**
- * A whole `set`. While somebody waits for seats of the show, a trigger keeps the seat `held` instead, in no cart and in
- * no offer, until it is allocated (`keep_for_waiting`, decision 083).
- */
+/** While somebody waits, the trigger `keep_for_waiting` leaves the seat `held` until it is allocated (decision 083). */
 export const seatFreed = sql`status = 'available', reservation_id = null, offer_id = null, ${outOfCart}, ${seatChanged}`;
 
 /** Whether a seat came free while somebody waits, and is not allocated yet. */
@@ -29,7 +25,6 @@ export function seatIsFree(now: Date): RawBuilder<boolean> {
       select from waiting_wishes where waiting_wishes.show_id = seats.show_id and waiting_wishes.state = 'WAITING')))`;
 }
 
-/** The status that visitors see at `now`. */
 export function seatStatusAt(now: Date): RawBuilder<SeatStatus> {
   return sql<SeatStatus>`case when ${seatIsFree(now)} then 'available' else seats.status end`;
 }
@@ -50,7 +45,6 @@ export interface FoundName {
   kind: SeatKind | null;
 }
 
-/** Returns the row with the seat's name, and with its kind unless the seat is an ordinary one. */
 export function nameSeat<Row extends FoundName>({ group, label, kind, ...row }: Row) {
   const { seatId } = row;
   const named = group === null || label === null ? namedById(seatId) : nameOnly({ seatId, group, label, kind });

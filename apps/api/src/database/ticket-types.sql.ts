@@ -1,9 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 
-/** Whether `first_type`, of `ticket_types`, is the type that a seat of its show gets unless another is chosen. */
 export const isFirstTicketType = sql<boolean>`(first_type.place = 0 and first_type.removed_at is null)`;
 
-/** The type that a seat of the show gets unless another is chosen. */
 export function firstTicketType(showId: RawBuilder<unknown>): RawBuilder<number> {
   return sql<number>`(
     select first_type.id from ticket_types first_type
@@ -16,10 +14,7 @@ export const typeToCheck = sql<string | null>`(
   where other_type.id = reservation_seats.ticket_type_id
     and (other_type.place > 0 or other_type.removed_at is not null))`;
 
-/**
- * Price of a seat in cents; null: the type is not sold there (decisions, section 11). The statement must have `shows`,
- * `ticket_types type` and `hall_plan_seats planned`.
- */
+/** Null: not sold there. The statement must have `shows`, `ticket_types type` and `hall_plan_seats planned`. */
 export const seatPrice = sql<number | null>`coalesce(
   (select zoned.price_cents from ticket_type_prices zoned
     where zoned.ticket_type_id = type.id and zoned.zone = planned.zone),

@@ -20,10 +20,7 @@ export const languageOfHolder = languageOfAddress(
     where paid.id = passed.reservation_id)`,
 );
 
-/**
- * Whether a row of `users` is a guest with this address: of the box office, or of a repeated purchase without an
- * account. A link in the mail of a repeated purchase opens that purchase alone, so that its account finds no guests.
- */
+/** A link in the mail of a repeated purchase opens that purchase alone, so that its account finds no guests. */
 export const isGuestOf = ({ userId, email }: { userId: number; email: string }): RawBuilder<boolean> => sql<boolean>`
   (users.guest or users.repeat_guest) and users.id <> ${userId} and users.email = ${email} and users.email <> ''
   and not exists (select from users opened where opened.id = ${userId} and opened.repeat_guest)`;
@@ -36,16 +33,12 @@ export const passedName = sql<string | null>`(
   select passed_tickets.name from passed_tickets
   where passed_tickets.ticket_id = reservation_seats.id and passed_tickets.ended_at is null)`;
 
-/**
- * Identifies the recipient of a passed-on ticket within its reservation: the same for all tickets that one address ever
- * got of it. Null: the ticket of `reservation_seats` was not passed on.
- */
+/** The same for all tickets that one address ever got of its reservation; null: not passed on. */
 export const holderId = sql<number | null>`(
   select min(same.id) from passed_tickets passed
   join passed_tickets same on same.reservation_id = passed.reservation_id and lower(same.email) = lower(passed.email)
   where passed.ticket_id = reservation_seats.id and passed.ended_at is null)`;
 
-/** The name on a ticket: of its recipient if it was passed on, otherwise of its buyer (`users`). */
 export const holderName = sql<string>`coalesce(${passedName}, ${fullNameIn("users")})`;
 
 /** Whether `passed` and `known` (both `passed_tickets`) were passed on together: they share one mail and its link. */
@@ -61,7 +54,6 @@ export const passedTogetherId = sql<number | null>`(
   select min(known.id) from passed_tickets passed join passed_tickets known on ${isPassedTogether}
   where passed.ticket_id = reservation_seats.id and passed.ended_at is null)`;
 
-/** The last time at which a ticket of this reservation was passed on or taken back. */
 export const handedAt = sql<Date | null>`(
   select greatest(max(passed_at), max(ended_at)) from passed_tickets
   where passed_tickets.reservation_id = reservation_seats.reservation_id)`;

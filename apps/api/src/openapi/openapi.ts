@@ -45,7 +45,6 @@ interface Operation {
   >;
 }
 
-/** Parameters that all calls share: the language of their messages. */
 const LANGUAGE = {
   description: `Messages are in the language that \`Accept-Language\` prefers of ${LANGUAGES.join(", ")}, and else in Dutch (${FIRST_LANGUAGE}), as they are here. Codes are the same in each.`,
   parameter: { $ref: "#/components/parameters/AcceptLanguage" },
@@ -76,7 +75,6 @@ function operationId({ method, path }: Endpoint): string {
   return method.toLowerCase() + words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join("");
 }
 
-/** Reads the example responses, which a test compares with real ones. */
 async function readExampleResponses(): Promise<Record<string, unknown>> {
   const text = await readFile(new URL("example-responses.json", import.meta.url), "utf8");
   return z.record(z.string(), z.unknown()).parse(JSON.parse(text));
@@ -139,7 +137,6 @@ async function describe(
     transformObject(documented) {
       if (!("openapiObject" in documented)) return documented.swaggerObject;
       const { openapiObject } = documented;
-      // The library's types are wider than the parts that it makes.
       const paths = openapiObject.paths as unknown as Record<string, Record<string, Operation>>;
       for (const endpoint of Object.values(endpoints)) {
         const operation = paths[endpoint.path.replaceAll(/:(\w+)/g, "{$1}")]?.[endpoint.method.toLowerCase()];

@@ -27,7 +27,6 @@ export interface PlatformOverrides {
 
 export type Platform = ReturnType<typeof createPlatform>;
 
-/** Creates what every module may use and what knows none of them. */
 export function createPlatform(config: Config, logger: Logger, overrides: PlatformOverrides) {
   const { clock = systemClock, timeLimits = TIME_LIMITS, redisPrefix = "podium", databaseConnections: max } = overrides;
   const metrics = createMetrics(timeLimits);

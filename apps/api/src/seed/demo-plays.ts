@@ -5,17 +5,17 @@ type Texts = InAllLanguages<Partial<Omit<PlayContent, "title" | "cast">>>;
 
 /** Names that are the same in every language are in Dutch alone: the plays' titles, and some characters. */
 interface DemoPlay {
-  evenings: readonly number[];
+  /** Positions among the shows of `demo.ts`. */
+  showIndexes: readonly number[];
   content: Texts & {
     title: { nl: string };
     cast: Array<{ name: string; role: Translated | { nl: string } }>;
   };
 }
 
-/** The plays of the demo's shows; `evenings` are the indexes of those shows in `demo.ts`. */
 export const demoPlays: readonly DemoPlay[] = [
   {
-    evenings: [0, 1],
+    showIndexes: [0, 1],
     content: {
       title: { nl: "De vrek van Vlierbeke" },
       author: "Griet Van Hoeymissen, vrij naar Molière",
@@ -97,7 +97,7 @@ export const demoPlays: readonly DemoPlay[] = [
     },
   },
   {
-    evenings: [2],
+    showIndexes: [2],
     content: {
       title: { nl: "Kerst in de keuken" },
       author: "Marleen Bosteels",

@@ -6,13 +6,11 @@ import type { Clock } from "#platform/process/clock.ts";
 import type { Db } from "#platform/data/database.ts";
 import { demoPlays } from "./demo-plays.ts";
 
-/** The password of the demo's users, who exist only with `SEED=demo`. */
 export const DEMO_PASSWORD = "podium-demo";
 export const DEMO_USERS = ["an.peeters@podium.example", "jef.claes@podium.example"] as const;
 
 type Person = Record<"firstname" | "lastname" | "email" | "number", string>;
 
-/** Accounts that exist only on a developer's machine, like the demo administrator. */
 export const DEMO_VOLUNTEERS: ReadonlyArray<Person & { role: Role }> = [
   { firstname: "Mia", lastname: "Maes", email: "onthaal@podium.example", number: "0470112233", role: "DOOR" },
   { firstname: "Luc", lastname: "Jacobs", email: "kassa@podium.example", number: "0480332211", role: "BOX_OFFICE" },
@@ -104,10 +102,10 @@ export async function seedDemo(deps: SeedDependencies, { volunteers }: { volunte
 
     const known = await plays.list();
     const playOf = new Map<number, number>();
-    for (const { content, evenings } of demoPlays) {
+    for (const { content, showIndexes } of demoPlays) {
       const play = known.find(({ document }) => document.draft.title.nl === content.title.nl);
       const id = play?.id ?? (await database.transact((transaction) => plays.provide(transaction, content)));
-      for (const evening of evenings) playOf.set(evening, id);
+      for (const index of showIndexes) playOf.set(index, id);
     }
 
     const planned = [];
@@ -117,7 +115,6 @@ export async function seedDemo(deps: SeedDependencies, { volunteers }: { volunte
       const name = SHOWS[index] ?? "";
       const playId = playOf.get(index) ?? null;
       const show = { name, startsAt, playId, priceCents: 1200, salesOpenAt, giveBack: "VOUCHER" as const };
-      // The family show has a price for children.
       planned.push(await shows.create(index === 2 ? { ...show, ticketTypes: FAMILY_TYPES } : show));
     }
     for (const sale of SALES) {

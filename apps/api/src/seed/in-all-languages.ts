@@ -11,7 +11,6 @@ export type InAllLanguages<T> = T extends Localized
       ? { [Key in keyof T]: InAllLanguages<T[Key]> }
       : T;
 
-/** Joins blocks of HTML as the editor stores them, with nothing between; each block brings its own translations. */
 export function richText(...blocks: Translated[]): Translated {
   return {
     nl: blocks.map(({ nl }) => nl).join(""),

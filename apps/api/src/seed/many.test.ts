@@ -27,10 +27,10 @@ test("makes what users could have made: each seat is sold once, to the user of i
     "EXPIRED",
     "PENDING",
   ]);
-  const told = await sql<{ id: number; lastname: string; firstname: string; reference: string }>`
+  const stored = await sql<{ id: number; lastname: string; firstname: string; reference: string }>`
     select reservations.id, lastname, firstname, transfer_reference as reference
     from reservations join users on users.id = user_id`.execute(db);
-  expect(told.rows.map(({ reference }) => reference)).toEqual(told.rows.map(transferReference));
+  expect(stored.rows.map(({ reference }) => reference)).toEqual(stored.rows.map(transferReference));
   // The seed can run again, also in a database with data of users.
   await seed();
 });

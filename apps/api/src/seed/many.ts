@@ -15,7 +15,6 @@ const MANY: Size = { users: 5000, shows: 250, reservationsOfShow: 80, codes: 300
 
 const ALL_SEATS = readHall(specificationHall()).seats.map(({ seatId }) => seatId);
 const SEATS_EACH = 3;
-/** The other reservations of a show expired or were cancelled. */
 const SEATED = Math.floor(ALL_SEATS.length / SEATS_EACH);
 const COMING_SHOWS = 6;
 
@@ -43,7 +42,6 @@ export async function seedMany(db: Db, options: { now: Date; passwordHash: strin
       ${now}::timestamptz - n * interval '20 hours'
     from generate_series(1, ${size.users}::int) n
     returning id, firstname, lastname`.execute(db);
-  // The last ones are in the future, the others twelve days apart in the past.
   const shows = await sql<{ id: number; startsAt: Date }>`
     insert into shows (name, starts_at, price_cents, sales_close_at, created_at)
     select (${PLAYS}::text[])[1 + (n / 6) % ${PLAYS.length}::int], day, 1200, day, day - interval '90 days'

@@ -48,7 +48,7 @@ test("sample plays that a society deleted do not return where it wrote anything"
   expect(await deps.plays.list()).toEqual([]);
 });
 
-test("the demo's shows are evenings of plays, also after a start that was broken off", async ({ podium: { deps } }) => {
+test("the demo's shows belong to plays, also after a start that was broken off", async ({ podium: { deps } }) => {
   await seedPlays(deps);
   await deps.database.transact((transaction) =>
     deps.plays.provide(transaction, { title: { nl: "De vrek van Vlierbeke" } }),

@@ -12,13 +12,13 @@ async function addChange({ clock, showChanges, database: { db } }: TestApp["deps
     sql`update shows set told_starts_at = starts_at - interval '1 day', told_since = ${clock.now()}
       where id = 1`.execute(db);
   await noteChange();
-  const told = {
+  const announcement = {
     key: "5d2b6b0e-7a6b-4e6c-8f0b-1c2d3e4f5a60",
     subject: "De vrek speelt op een andere dag",
     text: "De zaal is die dag niet vrij.",
     chooseBefore: new Date(clock.now().getTime() + 14 * 24 * 3600 * 1000),
   };
-  await showChanges.announce(1, told, 1);
+  await showChanges.announce(1, announcement, 1);
   await noteChange();
 }
 

@@ -139,8 +139,8 @@ test.for(EVERY_WHO)(
   async (who, { podium, admin, entrance, nearShow }) => {
     const { show, id, unpaid } = await nearShow();
     const socket = await connect(podium.url, await entrance(who));
-    const heard: unknown[][] = [];
-    socket.onAny((...event: unknown[]) => heard.push(event));
+    const received: unknown[][] = [];
+    socket.onAny((...event: unknown[]) => received.push(event));
     for (const [event, access] of Object.entries(realtimeAccess)) {
       if (!event.endsWith(":join")) continue;
       // Every join has the same shape of request and refusal.
@@ -156,8 +156,8 @@ test.for(EVERY_WHO)(
     await late;
     await admin.api.unscanSeat({ params: { reservationId: id, seatId: "R1-A" } });
     await back;
-    expect(new Set(heard.map(([event]) => event))).toEqual(new Set(["seats:changed", "scan:recorded"]));
-    expect(readable(JSON.stringify(heard))).not.toMatch(PRIVATE);
+    expect(new Set(received.map(([event]) => event))).toEqual(new Set(["seats:changed", "scan:recorded"]));
+    expect(readable(JSON.stringify(received))).not.toMatch(PRIVATE);
     socket.disconnect();
   },
 );
@@ -200,12 +200,12 @@ describe("of a show more than 36 hours away", () => {
       const sockets = [await connect(podium.url, await entrance(who)), await connect(podium.url, admin.token)] as const;
       for (const socket of sockets)
         expect((await socket.timeout(5000).emitWithAck("hall:join", { showId: show.id })).ok).toBe(true);
-      const heard: string[] = [];
-      sockets[0].on("scan:recorded", ({ seatId }) => heard.push(seatId));
+      const received: string[] = [];
+      sockets[0].on("scan:recorded", ({ seatId }) => received.push(seatId));
       const scan = async (seatId: string) => {
-        const told = nextEvent(sockets[1], "scan:recorded", (event) => event.seatId === seatId);
+        const notified = nextEvent(sockets[1], "scan:recorded", (event) => event.seatId === seatId);
         await admin.api.scanSeat({ params: { reservationId: id, seatId } });
-        await told;
+        await notified;
         // This response arrives after all events that were sent to the socket before.
         await sockets[0].timeout(5000).emitWithAck("alive", {});
       };
@@ -214,7 +214,7 @@ describe("of a show more than 36 hours away", () => {
       clock.advance(twoDays);
       await scan("R1-B");
       clock.advance(-twoDays);
-      expect(heard).toEqual(["R1-A"]);
+      expect(received).toEqual(["R1-A"]);
       for (const socket of sockets) socket.disconnect();
     },
   );

@@ -7,7 +7,7 @@ import { formOf } from "#test/pictures.ts";
 
 const test = apiTest({ listen: true });
 
-describe("who sends a body to its end before reading", () => {
+describe("a client that sends its body to the end before reading", () => {
   const large = Buffer.alloc(5_000_000, "x");
 
   /** Sends a body in pieces, as browsers do on a network. @returns the response's status and error code */

@@ -33,7 +33,7 @@ const test = linksTest({ PAYMENT_PROVIDER: "test" })
     return CODE.exec(mail?.text ?? "")?.[0] ?? "";
   });
 
-/** Decision 087, written a second time, because no other test notices a call that is open to links by mistake. */
+/** Decision 064, written a second time, because no other test notices a call that is open to links by mistake. */
 const OPEN_TO_LINKS = {
   always: "getProfile signOut prove mailProofCode",
   "its-reservation": `getTickets getReservationCalendar addToWallet getTransferDetails getPaymentOutcome

@@ -34,7 +34,7 @@ const test = apiTest({ listen: true, env: { PAYMENT_PROVIDER: "test" } })
   })
   .extend("offer", { scope: "file" }, async ({ podium, owner, showId }) => {
     const { db } = podium.deps.database;
-    const wish = {
+    const entry = {
       userId: owner.id,
       showId,
       seats: 1,
@@ -42,8 +42,8 @@ const test = apiTest({ listen: true, env: { PAYMENT_PROVIDER: "test" } })
       state: "OFFERED",
       joinedAt: new Date(),
     } as const;
-    const wishes = db.insertInto("waitingWishes").values(wish).returning("id");
-    const { id: wishId } = await wishes.executeTakeFirstOrThrow();
+    const entries = db.insertInto("waitingWishes").values(entry).returning("id");
+    const { id: wishId } = await entries.executeTakeFirstOrThrow();
     const offer = { wishId, showId, seatIds: ["R3-A"], madeAt: new Date(), expiresAt: new Date("2999-01-01") };
     return (await db.insertInto("waitingOffers").values(offer).returning("id").executeTakeFirstOrThrow()).id;
   })

@@ -1,7 +1,7 @@
 /**
  * The sentences of the interface. Each file has the areas of a page or of related pages, in every language. An area in
  * Dutch loads with the pages that use it (vite/split-messages.ts), another language as a whole, when a visitor reads
- * the site in it (docs/decisions/098-languages.md).
+ * the site in it (docs/decisions/048-translated-pages.md).
  */
 import { FIRST_LANGUAGE, type Language, languageOfPath } from "@podium/shared/words/languages";
 import type { ReactNode } from "react";

@@ -24,7 +24,7 @@ const endedState = atom(false);
 /** Null unless this browser is a device of the entrance. */
 export const entranceAtom = atom((get) => get(entranceState));
 
-/** The reservation, if any, of a session opened by the link in its mail (decision 087); null for other sessions. */
+/** The reservation, if any, of a session opened by the link in its mail (decision 064); null for other sessions. */
 export const byLinkAtom = atom((get) => (get(tokenState) === null ? null : (get(userState)?.byLink ?? null)));
 
 /**

@@ -25,7 +25,7 @@ export interface Endpoint extends Route {
   readonly access: Access;
   /**
    * Lets in sessions that the link in a mail about a reservation opened: `always`, or only with that reservation's
-   * number as `:id`. Undefined: such a session must prove its user first (decision 087).
+   * number as `:id`. Undefined: such a session must prove its user first (decision 064).
    */
   readonly byLink?: "always" | "its-reservation";
   /** The caller must have signed in, or proved who they are, in the last ten minutes; else 403 PROOF_NEEDED. */

@@ -1,6 +1,5 @@
 import { type Kysely, sql } from "kysely";
 
-/** Each rule that two people could break at once is a constraint. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table users (

@@ -1,7 +1,6 @@
 import { type Kysely, sql } from "kysely";
 
 export async function up(db: Kysely<unknown>): Promise<void> {
-  // A mail is unique by kind and subject: requesting it twice is requesting it once.
   await sql`
     create table mails (
       id int generated always as identity primary key,

@@ -1,6 +1,5 @@
 import { type Kysely, sql } from "kysely";
 
-/** Indexes for the volunteers' long lists (docs/decisions/060-long-lists.md). */
 export async function up(db: Kysely<unknown>): Promise<void> {
   // to_char is not immutable because of localized month names; these formats have none.
   await sql`

@@ -1,6 +1,5 @@
 import { type Kysely, sql } from "kysely";
 
-/** One row that says in which database this data lives; the first start writes it. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table installation (

@@ -1,6 +1,5 @@
 import { type Kysely, sql } from "kysely";
 
-/** Awaited transfers are listed first; expired and cancelled ones no longer stand between them. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`drop index reservations_transfers`.execute(db);
   await sql`create index reservations_transfers on reservations

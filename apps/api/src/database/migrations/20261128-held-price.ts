@@ -1,9 +1,6 @@
 import { type Kysely, sql } from "kysely";
 
-/**
- * The price of a seat is fixed when it is put in a cart, so nobody pays more than was shown. No constraint ties the
- * price to the cart: a process of the previous version holds and frees seats without it during an upgrade.
- */
+/** No constraint ties the price to the cart: the previous version holds and frees seats without it in an upgrade. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table seats add column held_price_cents int check (held_price_cents between 0 and 100000)`.execute(
     db,

@@ -1,6 +1,5 @@
 import { type Kysely, sql } from "kysely";
 
-/** Refunds of transfers and cash are rows of their own, with 'transfer' or 'cash' as provider. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table payments drop constraint payments_refund_reason_check`.execute(db);
   await sql`alter table payments add constraint payments_refund_reason_check check (refund_reason in (

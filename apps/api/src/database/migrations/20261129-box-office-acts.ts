@@ -1,6 +1,5 @@
 import { type Kysely, sql } from "kysely";
 
-/** Changes that volunteers make to a reservation: a remark, its seats and their price, its show. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     alter table reservations
@@ -9,7 +8,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create index reservations_remarked on reservations (show_id) where remark is not null`.execute(db);
   // Null: an equal part of the reservation's total, after the tickets that have a price.
   await sql`alter table reservation_seats add column price_cents int check (price_cents >= 0)`.execute(db);
-  // A reservation that moves to another show takes its tickets along.
   await sql`
     alter table reservation_seats drop constraint reservation_seats_reservation_id_show_id_fkey,
       add constraint reservation_seats_reservation_id_show_id_fkey foreign key (reservation_id, show_id)

@@ -1,9 +1,6 @@
 import { type Kysely, sql } from "kysely";
 
-/**
- * Each line of each statement is stored with what identifies it there, so that files can be compared. `ref` and
- * `statement_id` stay, because a process of the previous version writes them during an upgrade.
- */
+/** `ref` and `statement_id` stay, because a process of the previous version writes them during an upgrade. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table bank_statement_lines (

@@ -1,9 +1,6 @@
 import { type Kysely, sql } from "kysely";
 
-/**
- * The log names people by id. A trigger removes names from lines that the previous version still writes beside this
- * one; its earlier lines are rewritten once.
- */
+/** A trigger removes names from lines that a process of the previous version still writes. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create function nameless_audit_summary(action text, subject int, summary text, details jsonb)

@@ -1,9 +1,7 @@
 import { type Kysely, sql } from "kysely";
 
-/** Columns from which the daily job knows how old rows are, and which it may delete. */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  // The former trigger refused deletions too. Lines past their retention period may now be deleted, a day before the
-  // product asks for it, since the clocks of two machines differ.
+  // Lines past their retention period may be deleted, a day earlier than asked: two machines' clocks differ.
   await sql`drop trigger audit_log_stays on audit_log`.execute(db);
   await sql`
     create trigger audit_log_stays before update or truncate on audit_log
@@ -29,7 +27,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     alter table scans add column scanned_by int references users, add column scanned_by_device int`.execute(db);
   await sql`create index scans_of_volunteer on scans (show_id, scanned_by)`.execute(db);
   await sql`alter table audit_log add column actor_device_id int`.execute(db);
-  // One line for each show and volunteer or device; the scans themselves give the number.
   await sql`
     create unique index audit_log_one_scanner on audit_log
       (subject_id, coalesce(actor_id, 0), coalesce(actor_device_id, 0)) where action = 'SCANNED'`.execute(db);

@@ -1,6 +1,5 @@
 import { type Kysely, sql } from "kysely";
 
-/** Sign-ins that can be ended one by one, the roles of volunteers, and the devices of the entrance. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table users drop constraint users_role_check`.execute(db);
   await sql`

@@ -1,6 +1,5 @@
 import { type Kysely, sql } from "kysely";
 
-/** The mail about an added second step has a link that removes it. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     alter table account_links

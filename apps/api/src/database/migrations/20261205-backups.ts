@@ -1,7 +1,6 @@
 import { type Kysely, sql } from "kysely";
 
 export async function up(db: Kysely<unknown>): Promise<void> {
-  // One row for each backup that was read back and found complete. A backup does not contain its own row.
   await sql`
     create table backups (
       id int generated always as identity primary key,
@@ -10,7 +9,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       file_name text not null,
       version text not null
     )`.execute(db);
-  // Accounts to close again: a restore opened them although they were closed after the backup.
   await sql`
     create table accounts_to_close (
       user_id int primary key references users on delete cascade

@@ -2,7 +2,6 @@ import { readHall } from "@podium/shared/halls/hall";
 import { specificationHall } from "@podium/shared/halls/examples/specification-hall";
 import { type Kysely, sql } from "kysely";
 
-/** The hall of all earlier shows, and of a new show that names none. */
 const FIRST = 1;
 
 export async function up(db: Kysely<unknown>): Promise<void> {
@@ -30,7 +29,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       published_at timestamptz not null default now()
     )`.execute(db);
   await sql`create index hall_plans_of_hall on hall_plans (hall_id)`.execute(db);
-  // Seats of a plan for queries, derived from the plan when it is published.
   await sql`
     create table hall_plan_seats (
       hall_plan_id int not null references hall_plans on delete cascade,

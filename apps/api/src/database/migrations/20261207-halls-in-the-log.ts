@@ -1,6 +1,5 @@
 import { type Kysely, sql } from "kysely";
 
-/** Halls become a subject of log lines. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     alter table audit_log

@@ -1,6 +1,5 @@
 import { type Kysely, sql } from "kysely";
 
-/** Ticket types that a show sells: each with its price, which may differ by zone. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table ticket_types (
@@ -40,7 +39,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`insert into ticket_types (show_id, place, name) select id, 0, 'Standaard' from shows`.execute(db);
   // No foreign key: holds of one show would all lock the row of its type.
   await sql`alter table seats add column held_ticket_type_id int`.execute(db);
-  // Null, as is the price: made by a version without ticket types.
   await sql`
     alter table reservation_seats
       add column ticket_type_id int references ticket_types,

@@ -1,6 +1,5 @@
 import { type Kysely, sql } from "kysely";
 
-/** Codes with a discount, and vouchers (money that is paid beforehand) with a ledger each. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     alter table ticket_codes
@@ -60,7 +59,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create index voucher_entries_of_voucher on voucher_entries (voucher_id, id)`.execute(db);
   await sql`create index voucher_entries_of_reservation on voucher_entries (reservation_id)`.execute(db);
   await sql`create index voucher_entries_of_actor on voucher_entries (actor_id) where actor_id is not null`.execute(db);
-  // The presale code that somebody entered: from then on this session may hold seats before the sale opens.
   await sql`
     alter table sessions add column pre_order_code_id int references ticket_codes on delete set null`.execute(db);
   await sql`create index sessions_of_code on sessions (pre_order_code_id) where pre_order_code_id is not null`.execute(

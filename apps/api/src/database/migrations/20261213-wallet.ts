@@ -1,9 +1,6 @@
 import { type Kysely, sql } from "kysely";
 
-/**
- * Tickets in a wallet, and in which one. A pass outlives its ticket, so that a phone learns that it is void, and is
- * deleted with its reservation. `facts_hash` covers what its holder last received; a sweep announces differences.
- */
+/** A pass outlives its ticket, so that a phone learns that it is void; it is deleted with its reservation. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create sequence wallet_pass_versions as int`.execute(db);
   await sql`

@@ -1,6 +1,5 @@
 import { type Kysely, sql } from "kysely";
 
-/** The last change of what calendars show of a show; null: unchanged since it was created. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table shows add column changed_at timestamptz`.execute(db);
   await sql`alter table reservations add column changed_at timestamptz`.execute(db);

@@ -1,10 +1,6 @@
 import { type Kysely, sql } from "kysely";
 
-/**
- * Waiting list entries, and their offers. A held seat is in a cart (`cart_id`), offered (`offer_id`), or in neither: it
- * came free while somebody waits, and the show's next allocation offers or releases it. A process of the previous
- * version sees a held seat and leaves it alone.
- */
+/** A held seat in neither a cart nor an offer waits for the show's next allocation; older processes leave it alone. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table waiting_wishes (
@@ -50,7 +46,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       add constraint seats_offer foreign key (offer_id, show_id) references waiting_offers (id, show_id),
       add constraint seats_held_by_one check (cart_id is null or offer_id is null),
       add constraint seats_held check (status = 'held' or (cart_id is null and offer_id is null))`.execute(db);
-  // The constraint `seats_held` replaces this one.
   await sql`
     do $$
     declare held_in_cart text;

@@ -1,6 +1,5 @@
 import { type Kysely, sql } from "kysely";
 
-/** Accounts of visitors who choose seats before they give their name and address. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table users add column anonymous_network text`.execute(db);
   await sql`

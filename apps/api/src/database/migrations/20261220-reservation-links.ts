@@ -1,6 +1,5 @@
 import { type Kysely, sql } from "kysely";
 
-/** Links in the mails of a reservation, which sign in a visitor without a password. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     alter table account_links

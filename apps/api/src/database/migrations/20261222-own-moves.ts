@@ -1,6 +1,5 @@
 import { type Kysely, sql } from "kysely";
 
-/** Visitors move to other seats themselves; dearer seats are held for them until the difference is paid. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table pending_moves (

@@ -1,9 +1,6 @@
 import { type Kysely, sql } from "kysely";
 
-/**
- * Recipients of passed-on tickets; a ticket stays in its payer's reservation. `told` covers what was last mailed to its
- * holder: a sweep finds differences. The row of a ticket that no longer exists stays open until its holder is notified.
- */
+/** The row of a ticket that no longer exists stays open until its holder is notified. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table passed_tickets (

@@ -1,9 +1,6 @@
 import { type Kysely, sql } from "kysely";
 
-/**
- * Tickets that were given back, and the money that returns once their seat is sold again. The price stays in the
- * reservation's total until then.
- */
+/** The price stays in the reservation's total until the seat is sold again. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table returned_tickets (
@@ -30,8 +27,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   // Serves the deletion of a show, which has no reservations then.
   await sql`create index returned_tickets_of_type on returned_tickets (ticket_type_id)`.execute(db);
 
-  // A visitor who moves to a returned seat leaves another one free: nothing was sold, and the other seat is to be sold
-  // now. A trigger covers every action that moves tickets. A move from another show leaves nothing free here.
+  // A visitor who moves to a returned seat sold nothing: the seat they left is to be sold now.
   await sql`alter table seat_moves add column from_show_id int`.execute(db);
   await sql`
     create function follow_moved_seat() returns trigger language plpgsql as $$

@@ -1,6 +1,5 @@
 import { type Kysely, sql } from "kysely";
 
-/** Cancelled shows, and the choices of their ticket holders. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table shows add column cancelled_at timestamptz`.execute(db);
 
@@ -38,7 +37,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       primary key (change_id, reservation_id),
       check ((choice is null) = (chosen_at is null))
     )`.execute(db);
-  // A message may announce a change, and have a link to choose if the change asks for a choice.
   await sql`
     alter table show_messages
       add column change_id int references show_changes on delete set null,
@@ -46,7 +44,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create index show_messages_of_change on show_messages (change_id) where change_id is not null`.execute(db);
   await sql`create index show_choices_of_reservation on show_choices (reservation_id)`.execute(db);
 
-  // How a refund will be paid that is not paid yet: never in two ways.
   await sql`
     alter table payments add column refund_via text check (refund_via in ('PROVIDER', 'FILE'))`.execute(db);
 

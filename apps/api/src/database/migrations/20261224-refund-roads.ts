@@ -1,6 +1,5 @@
 import { type Kysely, sql } from "kysely";
 
-/** Refunds that a provider pays back, and files with transfers for the bank. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table online_refunds (

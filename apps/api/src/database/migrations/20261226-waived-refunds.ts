@@ -1,6 +1,5 @@
 import { type Kysely, sql } from "kysely";
 
-/** A refund that its owner gave to the society still belongs to its reservation, and is noted once. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table payments add column waived_at timestamptz`.execute(db);
   // A statement that refunds it after all clears `waived_at` itself.

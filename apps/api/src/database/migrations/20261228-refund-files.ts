@@ -1,6 +1,5 @@
 import { type Kysely, sql } from "kysely";
 
-/** Refunds that the society pays by one file of its bank. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   // The file is generated from these rows: downloading it again gives the same file.
   await sql`
@@ -13,7 +12,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       debtor_iban text not null,
       debtor_bic text not null
     )`.execute(db);
-  // The amount stays for the books; name and account do not.
   await sql`
     create table refund_file_lines (
       file_id int not null references refund_files on delete cascade,

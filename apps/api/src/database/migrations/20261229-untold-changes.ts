@@ -1,13 +1,11 @@
 import { type Kysely, sql } from "kysely";
 
-/** The last announced moment and place of a changed show, and the choice that a test mail asks for. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     alter table shows
       add column told_starts_at timestamptz,
       add column told_venue jsonb,
       add check (told_venue is null or told_starts_at is not null)`.execute(db);
-  // A sent mail has the moment and place of its change.
   await sql`
     alter table show_messages
       add column tried_kind text check (tried_kind in ('CANCELLED', 'CHANGED')),

@@ -1,9 +1,6 @@
 import { type Kysely, sql } from "kysely";
 
-/**
- * A ticket that gets another holder leaves the former holder's wallet: when it is passed on, taken back, or returns to
- * its payer because its holder is erased. The next sweep makes the pass void.
- */
+/** A ticket that gets another holder leaves the former holder's wallet: the next sweep makes the pass void. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create function take_out_of_wallet() returns trigger language plpgsql as $$

@@ -1,6 +1,5 @@
 import { type Kysely, sql } from "kysely";
 
-/** The returned seat itself, so that its ticket can be kept after a visitor moved to the seat and away again. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   // Null where nobody moved, or moved before this migration.
   await sql`alter table returned_tickets add column given_seat_id text`.execute(db);

@@ -1,6 +1,5 @@
 import { type Kysely, sql } from "kysely";
 
-/** The online payment that a refund is a part of, so that its provider can pay the part back. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table payments add column refund_of int references payments on delete set null`.execute(db);
   await sql`create index payments_refund_of on payments (refund_of) where refund_of is not null`.execute(db);

@@ -1,9 +1,6 @@
 import { type Kysely, sql } from "kysely";
 
-/**
- * The occasion of a mail whose subject may have another one later: the day of a reminder's show. Older rows were made
- * two days before the show's date at that time, or late. Null: by an older version.
- */
+/** Reminders of older rows were made two days before the show's date at that time, or late. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table mails add column occasion text`.execute(db);
   await sql`

@@ -1,9 +1,6 @@
 import { type Kysely, sql } from "kysely";
 
-/**
- * The part of a resold ticket's price that returned as money or as a new voucher; the rest returned to the vouchers
- * that had paid. Null: unknown, since an older version settled it.
- */
+/** Null: unknown, since an older version settled it. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     alter table returned_tickets add column money_cents int check (money_cents between 0 and returned_cents)`.execute(

@@ -1,9 +1,6 @@
 import { type Kysely, sql } from "kysely";
 
-/**
- * A ticket that moves to another show gets a type that is sold there. A trigger covers every code path, also of an
- * older version; nothing refers to the type at the former show.
- */
+/** A trigger gives a ticket that moves to another show a type that is sold there, also in an older version. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create function sold_ticket_type(ticket_type_id int, of_show_id int) returns int language sql stable as $$

@@ -1,6 +1,5 @@
 import { type Kysely, sql } from "kysely";
 
-/** Tickets that a volunteer gave away: they stay free wherever they move, whatever code the reservation has. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   // Null: made by an older version; price and code then tell it as well as they can.
   for (const table of ["reservation_seats", "returned_tickets"])

@@ -1,9 +1,6 @@
 import { type Kysely, sql } from "kysely";
 
-/**
- * Text that a search of reservations reads, stored as it is searched (docs/decisions/060-long-lists.md). The database
- * derives it, so an older process fills it too, and erasing a person erases it here as well.
- */
+/** The database derives it, so that an older process fills it and erasing a person erases it (decision 046). */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     alter table users add column search_text text generated always as (

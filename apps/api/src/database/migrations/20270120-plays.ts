@@ -1,9 +1,5 @@
 import { type Kysely, sql } from "kysely";
 
-/**
- * Content that a society writes itself: documents with a draft and published versions (parts of the site, and plays),
- * and pictures.
- */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table documents (
@@ -30,7 +26,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       document_id int not null unique references documents on delete cascade,
       created_at timestamptz not null
     )`.execute(db);
-  // The current address of a play, and those it had while it was published, which lead to it for ever.
   await sql`
     create table play_slugs (
       slug text primary key check (length(slug) between 1 and 100),

@@ -1,6 +1,5 @@
 import { type Kysely, sql } from "kysely";
 
-/** The language in which somebody reads the site, their mails and tickets; Dutch for existing rows. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     alter table users

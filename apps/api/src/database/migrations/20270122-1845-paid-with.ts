@@ -1,9 +1,5 @@
 import { type Kysely, sql } from "kysely";
 
-/**
- * How a reservation was paid, beside how it was to be paid; the list of reservations that await money; and the
- * provider's id of each refund.
- */
 export async function up(db: Kysely<unknown>): Promise<void> {
   // A column of its own: the previous release reads `payment_method` and knows no cards.
   await sql`

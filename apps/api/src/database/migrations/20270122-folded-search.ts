@@ -17,11 +17,7 @@ const CYRILLIC = [CYRILLIC_CAPITALS, CYRILLIC_CAPITALS.toLowerCase()] as const;
 const LATIN = ["øØđĐðÐłŁıħĦŋŊŧŦəƏ", "ooddddllihhnntteE"] as const;
 const [from, to] = [0, 1].map((at) => sql.lit([LATIN, GREEK, CYRILLIC].map((pair) => pair[at]).join("")));
 
-/**
- * Search finds what people cannot tell apart or cannot type (docs/decisions/046-typed-text.md): the database folds
- * texts as `folded` of packages/shared/src/words/search-text.ts does, and stores them folded. A person may have one name
- * only, and a phone number that cannot be called is replaced by the number that was meant.
- */
+/** The database folds texts as `folded` of packages/shared/src/words/search-text.ts does (decision 046). */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create function folded(written text) returns text language sql immutable strict parallel safe as $$

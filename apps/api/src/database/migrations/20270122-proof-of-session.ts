@@ -1,6 +1,5 @@
 import { type Kysely, sql } from "kysely";
 
-/** The link in a mail about a reservation opens that reservation only; the rest of the account needs a mailed code. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     alter table account_links

@@ -1,6 +1,5 @@
 import { type Kysely, sql } from "kysely";
 
-/** More facts about a transfer than name and message, and the shares of a transfer that paid several reservations. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table bank_transactions
     add column other_message text not null default '',

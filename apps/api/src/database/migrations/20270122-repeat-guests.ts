@@ -1,6 +1,5 @@
 import { type Kysely, sql } from "kysely";
 
-/** A buyer without an account may buy again with the same address: each purchase gets an account of its own. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table users add column repeat_guest boolean not null default false`.execute(db);
   await sql`drop index users_email_of_the_living`.execute(db);

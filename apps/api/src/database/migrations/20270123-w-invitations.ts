@@ -1,6 +1,5 @@
 import { type Kysely, sql } from "kysely";
 
-/** An administrator invites somebody to a role by a mail with a link to accept. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table invitations (

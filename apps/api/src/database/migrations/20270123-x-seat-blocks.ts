@@ -1,9 +1,6 @@
 import { type Kysely, sql } from "kysely";
 
-/**
- * Why seats are blocked, one row for each act of blocking. A seat's block counts only while the seat is blocked: a
- * process of the previous release neither writes nor clears it. The index serves the cash book, which reads the log.
- */
+/** A block counts only while its seat is blocked: a process of the previous release neither writes nor clears it. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table seat_blocks (

@@ -1,6 +1,5 @@
 import { type Kysely, sql } from "kysely";
 
-/** Search text of seats, folded as all others: the plan's name of a seat and its short form 'C12'. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     alter table hall_plan_seats

@@ -1,9 +1,6 @@
 import { type Kysely, sql } from "kysely";
 
-/**
- * The rest of a transfer that fell short, to be paid in cash, and the part of a resold ticket's price that was set off
- * against it. Nobody owes the rest of a cancelled reservation: only confirmed ones still await it.
- */
+/** Nobody owes the rest of a cancelled reservation: only confirmed ones still await it. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     alter table reservations add column cash_due_cents int not null default 0 check (cash_due_cents >= 0)`.execute(db);

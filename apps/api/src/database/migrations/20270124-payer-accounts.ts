@@ -9,7 +9,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       holder text,
       given_at timestamptz not null
     )`.execute(db);
-  // Until now, one account was stored for all money of a reservation.
   await sql`
     insert into payer_accounts (payment_id, iban, holder, given_at)
     select payments.id, iban, holder, given_at from payments join refund_accounts using (reservation_id)

@@ -21,12 +21,7 @@ const CYRILLIC = [CYRILLIC_CAPITALS, CYRILLIC_CAPITALS.toLowerCase()] as const;
 const LATIN = ["øØđĐðÐłŁıħĦŋŊŧŦəƏ", "ooddddllihhnntteE"] as const;
 const [from, to] = [0, 1].map((at) => sql.lit([LATIN, GREEK, CYRILLIC].map((pair) => pair[at]).join("")));
 
-/**
- * The database folds as `folded` of packages/shared/src/words/search-text.ts does, which now omits every apostrophe ('Saʿid')
- * and every invisible character. Derived columns change only when their row is written, so the few rows that fold
- * differently are written again. Lines of the log and hall plans never change and keep their text; references of
- * transfers have no such characters.
- */
+/** Derived columns change only when their row is written: rows that fold differently are written again. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create or replace function folded(written text) returns text language sql immutable strict parallel safe as $$

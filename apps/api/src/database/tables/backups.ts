@@ -1,6 +1,5 @@
 import type { ColumnType, Generated } from "kysely";
 
-/** Backups that were read back and found complete. */
 export interface BackupsTable {
   id: Generated<number>;
   /** The moment of the data in it. */

@@ -42,7 +42,7 @@ export interface PicturesTable {
   sizes: number[];
   createdAt: Date;
   createdBy: number | null;
-  /** When its sizes were made; null: not yet. */
+  /** Null: its sizes are not made yet. */
   madeAt: Date | null;
   /** Until then one process makes its sizes; later another one may try. */
   makeAfter: Date;

@@ -23,7 +23,7 @@ export interface HallFloorPlansTable {
   image: Buffer;
 }
 
-/** Published plans; a trigger refuses each change. */
+/** A trigger refuses each change. */
 export interface HallPlansTable {
   id: Generated<number>;
   hallId: number;
@@ -33,7 +33,6 @@ export interface HallPlansTable {
   publishedAt: Generated<Date>;
 }
 
-/** Seats of a published plan, derived from it and never changed. */
 export interface HallPlanSeatsTable {
   hallPlanId: number;
   seatId: string;

@@ -18,7 +18,7 @@ export interface ReturnedTicketsTable {
   /** Price after codes, before vouchers. */
   priceCents: number;
   isComplimentary: Generated<boolean | null>;
-  /** Secret of the ticket, which is valid again when the ticket is kept after all. */
+  /** Valid again when the ticket is not sold after all. */
   secret: string;
   /** The wallet pass of the ticket; null: it had none, or the pass is deleted. */
   passId: Generated<number | null>;
@@ -35,7 +35,6 @@ export interface ReturnedTicketsTable {
   endedAt: Date | null;
 }
 
-/** Recipients of passed-on tickets, which stay in the payer's reservation. */
 export interface PassedTicketsTable {
   id: Generated<number>;
   reservationId: number;

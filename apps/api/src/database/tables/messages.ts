@@ -33,7 +33,7 @@ export interface MailsTable {
 
 export type MailRow = Selectable<MailsTable>;
 
-/** How many mails an unverified address got within a day, by a hash of the address. */
+/** How many mails an unverified address got within a day. */
 export interface UnverifiedMailCountsTable {
   addressHash: Buffer;
   since: Date;
@@ -47,7 +47,7 @@ export interface ContactMessagesTable {
   name: string;
   email: string;
   message: string;
-  /** The signed-in visitor; null for others. */
+  /** Null: not signed in. */
   userId: Generated<number | null>;
   createdAt: Generated<Date>;
 }
@@ -83,7 +83,6 @@ export interface ShowChangesTable {
   madeAt: Date;
 }
 
-/** One row for each paid reservation that may choose its outcome. */
 export interface ShowChoicesTable {
   changeId: number;
   reservationId: number;
@@ -94,15 +93,13 @@ export interface ShowChoicesTable {
   chosenBy: number | null;
 }
 
-/** Recipients at the moment of sending; the subject of a mail of kind SHOW_MESSAGE. */
+/** Recipients at the moment of sending. */
 export interface ShowMessageRecipientsTable {
   id: Generated<number>;
   messageId: number;
-  /** Null for recipients of passed-on tickets. */
+  /** Null for recipients of passed-on tickets; `passedId` is null for users. */
   userId: Generated<number | null>;
-  /** A row of `passed_tickets` of that address; null for users. */
   passedId: Generated<number | null>;
-  /** The user's own reservations; empty for recipients of passed-on tickets. */
   reservationIds: number[];
 }
 
@@ -112,7 +109,6 @@ export interface AuditLogTable {
   at: Date;
   /** Null: done by the product itself. */
   actorId: number | null;
-  /** A device of the entrance that did it. */
   actorDeviceId: Generated<number | null>;
   action: AuditAction;
   subjectType: AuditSubjectType;
@@ -120,7 +116,6 @@ export interface AuditLogTable {
   subjectId: number | null;
   reservationId: number | null;
   summary: string;
-  /** JSON; written as text. */
   details: ColumnType<AuditDetails, string, never>;
 }
 

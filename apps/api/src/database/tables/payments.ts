@@ -22,7 +22,7 @@ export interface PaymentsTable {
   /** Null for money that confirmed its reservation. */
   refundReason: RefundReason | null;
   refundedAt: Date | null;
-  /** For a refund: the online payment that it is a part of; null: none. */
+  /** The online payment of which this refund is a part; null: none. */
   refundOf: Generated<number | null>;
   /** How the refund is paid: by the provider, or in a file for the bank; null: neither. */
   refundVia: Generated<"PROVIDER" | "FILE" | null>;
@@ -31,7 +31,6 @@ export interface PaymentsTable {
   bankTransactionId: Generated<number | null>;
   /** The transfer whose surplus this is; another payment has the rest of the transfer. */
   surplusOfId: Generated<number | null>;
-  /** The voucher that a refund was given as. */
   voucherId: Generated<number | null>;
   /** The move whose difference it pays; null: it pays its reservation. */
   pendingMoveId: Generated<number | null>;
@@ -70,7 +69,6 @@ export interface BankTransactionsTable {
   readAt: Generated<Date>;
 }
 
-/** A transfer as it stands in one file. */
 export interface BankStatementLinesTable {
   statementId: number;
   transactionId: number;
@@ -89,7 +87,7 @@ export interface OnlineRefundsTable {
   state: OnlineRefundState;
   attempt: number;
   error: string | null;
-  /** The provider's reference of the refund; null: it gave none. */
+  /** Null: the provider gave none. */
   refundRef: Generated<string | null>;
   /** Whether it was made in the provider's dashboard. */
   elsewhere: Generated<boolean>;
@@ -116,7 +114,6 @@ export interface PayerAccountsTable {
   givenAt: Date;
 }
 
-/** A file of transfers for the bank, generated from this row and its lines. */
 export interface RefundFilesTable {
   id: Generated<number>;
   madeAt: Date;
@@ -136,7 +133,7 @@ export interface RefundFileLinesTable {
   name: string | null;
   state: Generated<RefundLineState>;
   settledAt: Generated<Date | null>;
-  /** Whether its money came back; its state is then OUT. */
+  /** Its state is then OUT. */
   cameBack: Generated<boolean>;
 }
 

@@ -53,7 +53,6 @@ export interface ReservationSeatsTable {
   isComplimentary: Generated<boolean | null>;
 }
 
-/** Former state of a ticket whose seat was changed. */
 export interface SeatMovesTable {
   id: Generated<number>;
   reservationId: number;
@@ -63,7 +62,7 @@ export interface SeatMovesTable {
   fromGroup: string | null;
   fromLabel: string | null;
   toSeatId: string;
-  /** The former show, if the ticket moved from another one. */
+  /** Null: the ticket stayed at its show. */
   fromShowId: number | null;
   /** SHA-256 in hexadecimal of the secret on the old print. */
   secretHash: string;
@@ -103,7 +102,6 @@ export interface TicketCodesTable {
   type: CodeType;
   maxTickets: number;
   usedCount: Generated<number>;
-  /** Purpose, for volunteers only; empty: it has none. */
   name: Generated<string>;
   /** A DISCOUNT code has one of these two. */
   percent: Generated<number | null>;

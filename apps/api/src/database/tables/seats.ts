@@ -15,12 +15,10 @@ export interface ShowsTable {
   /** Null: the sale is open from the start. */
   salesOpenAt: Date | null;
   salesCloseAt: Date;
-  /** Whether visitors may give tickets back, and how the money returns once the seat is sold again. */
   giveBack: Generated<GiveBack>;
   createdAt: Generated<Date>;
   /** The last change of its name, date or plan; null: never. */
   changedAt: Generated<Date | null>;
-  /** When it was cancelled; null: it takes place. */
   cancelledAt: Generated<Date | null>;
   /** The last announced moment and place, while a change is unannounced; null: holders know the current ones. */
   toldStartsAt: Generated<Date | null>;
@@ -31,7 +29,7 @@ export interface ShowsTable {
 
 export type ShowRow = Selectable<ShowsTable>;
 
-/** One live cart per user; it exists as long as it has seats. */
+/** Exists as long as it has seats. */
 export interface CartsTable {
   id: Generated<number>;
   userId: number;
@@ -62,7 +60,7 @@ export interface SeatsTable {
   cartId: number | null;
   /** Equal to the cart's `expires_at`, by a foreign key. */
   heldUntil: Date | null;
-  /** The price at the moment when the seat was put in the cart; null when an older version put it there. */
+  /** Null when an older version put it in the cart. */
   heldPriceCents: number | null;
   /** Null when an older version put it in the cart: the show's first type. */
   heldTicketTypeId: number | null;
@@ -71,7 +69,6 @@ export interface SeatsTable {
   offerId: number | null;
   /** Why the seat is blocked. Possibly left over from before, and meaningless, while the seat is not blocked. */
   blockId: Generated<number | null>;
-  /** Grows with each change of status. */
   version: Generated<number>;
   changedAt: Generated<Date>;
 }

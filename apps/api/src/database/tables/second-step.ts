@@ -54,7 +54,7 @@ export interface SecondStepTermsTable {
 export interface SecurityNoticesTable {
   id: Generated<number>;
   userId: number;
-  /** The recipient; null: the account's address. */
+  /** Null: the account's address. */
   email: Generated<string | null>;
   what: SecurityNoticeKind;
   at: Date;

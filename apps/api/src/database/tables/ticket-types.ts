@@ -8,7 +8,7 @@ export interface TicketTypesTable {
   name: string;
   description: Generated<string>;
   maxPerReservation: number | null;
-  /** Since when it is no longer sold; existing tickets and carts keep it. */
+  /** Existing tickets and carts keep the type. */
   removedAt: Date | null;
 }
 

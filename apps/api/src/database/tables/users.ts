@@ -17,7 +17,6 @@ export interface UsersTable {
   pendingEmail: Generated<string | null>;
   number: string;
   role: Role;
-  /** argon2id, encoded with its parameters. */
   passwordHash: string;
   /** Unused since sessions exist; an older version left it. */
   tokenVersion: Generated<number>;
@@ -26,7 +25,6 @@ export interface UsersTable {
   repeatGuest: Generated<boolean>;
   /** The network of a visitor without a name and an address yet; null: a complete account. */
   anonymousNetwork: Generated<string | null>;
-  /** The language in which the person last read the site, for mails and tickets. */
   language: Generated<Language>;
   createdAt: Generated<Date>;
   /** The last use, accurate to the day; sessions have the exact time for a month. */
@@ -39,7 +37,6 @@ export interface UsersTable {
 
 export type LinkPurpose = (typeof LINK_MAILS)[number] | "UNDO_SECOND_STEP" | "OPEN_OFFER" | "OPEN_RESERVATION";
 
-/** Invitations to a role by mail; the recipient gets the role by accepting. */
 export interface InvitationsTable {
   id: Generated<number>;
   /** Lower case; an address has at most one invitation that has not ended. */
@@ -56,13 +53,12 @@ export interface InvitationsTable {
   acceptedBy: number | null;
 }
 
-/** Links in mails that work once. */
 export interface AccountLinksTable {
   id: Generated<number>;
   purpose: LinkPurpose;
   /** Null for an unknown address: the row makes that request take as long as others. */
   userId: number | null;
-  /** The address to which it was mailed; null as `userId`. */
+  /** Null as `userId`. */
   email: string | null;
   tokenHash: Buffer | null;
   createdAt: Date;
@@ -70,7 +66,7 @@ export interface AccountLinksTable {
   usedAt: Date | null;
   /** The reservation that OPEN_RESERVATION opens; null: made by a process of an older release. */
   reservationId: Generated<number | null>;
-  /** The session that requested a PROOF_CODE, and the number of codes that were tried. */
+  /** The session that requested a PROOF_CODE. */
   sessionId: Generated<string | null>;
   tries: Generated<number>;
 }

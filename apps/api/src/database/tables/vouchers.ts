@@ -1,7 +1,6 @@
 import type { VoucherEntryKind, VoucherOrigin, VoucherPayment } from "@podium/shared/contracts/vouchers";
 import type { Generated, Selectable } from "kysely";
 
-/** Money that was paid or given beforehand. */
 export interface VouchersTable {
   id: Generated<number>;
   code: string;
@@ -14,7 +13,6 @@ export interface VouchersTable {
   name: string;
   /** The address to which its PDF was sent; empty: not sent. */
   email: string;
-  /** The user whose refund the voucher is. */
   userId: number | null;
   createdAt: Date;
   blockedAt: Date | null;
@@ -31,7 +29,6 @@ export interface ReservationVouchersTable {
   givenBackAt: Date | null;
 }
 
-/** The ledger; rows are only added. */
 export interface VoucherEntriesTable {
   id: Generated<number>;
   voucherId: number;

@@ -8,16 +8,13 @@ export interface WalletPassesTable {
   reservationId: number;
   /** Null once the ticket no longer exists. */
   ticketId: number | null;
-  /** Whether the pass is the recipient's of a passed-on ticket. */
   isPassedOn: Generated<boolean>;
-  /** Hash of the facts that its holder last received. */
   factsHash: string;
   /** Grows over all passes; a device asks for the changes since a version. */
   version: Generated<number>;
   changedAt: Date;
 }
 
-/** The place of a pass: an Apple device, or a Google account. */
 export interface WalletRegistrationsTable {
   id: Generated<number>;
   passId: number;

@@ -106,17 +106,17 @@ test("a pipeline that nobody waits for any more is not done afterwards", async (
 });
 
 test.for([
-  { begun: "straight to the database", kept: 1, processId: undefined },
+  { begun: "straight to the database", plans: 1, processId: undefined },
   // A session through a pooler, which passes it on to other clients.
-  { begun: "with another process id than the database's", kept: 0, processId: -1 },
-])("a connection begun $begun keeps $kept plans", async ({ kept, processId }, { podium }) => {
+  { begun: "with another process id than the database's", plans: 0, processId: -1 },
+])("a connection begun $begun caches $plans plans", async ({ plans, processId }, { podium }) => {
   const client = new PreparingClient({ connectionString: podium.deps.config.DATABASE_URL, pipeline: true });
   await client.connect();
   onTestFinished(() => client.end());
   if (processId !== undefined) Object.assign(client, { processID: processId });
   const text = sql`${keepPlan} select ${1}::int as one`.compile(podium.deps.database.db).sql;
   for (const one of [1, 2, 3]) expect((await client.query(text, [one])).rows).toEqual([{ one }]);
-  expect((await client.query("select from pg_prepared_statements")).rows).toHaveLength(kept);
+  expect((await client.query("select from pg_prepared_statements")).rows).toHaveLength(plans);
 });
 
 describe("the effects of a transaction", () => {

@@ -17,7 +17,6 @@ import { DomainError } from "#platform/process/domain-error.ts";
 import { PreparingClient } from "./prepared-statements.ts";
 import { LONG_CONNECTION_TIMEOUT_MS, TIME_LIMITS, type TimeLimits } from "#platform/process/time-limits.ts";
 
-/** The database or a transaction of it: what repositories receive. */
 export type Db = Kysely<Tables>;
 
 export interface Transaction {
@@ -51,7 +50,6 @@ function isRetryable(error: unknown): boolean {
   return error instanceof pg.DatabaseError && RETRYABLE.has(error.code ?? "");
 }
 
-/** Runs the work again when a deadlock rolled it back. */
 export async function retried<T>(work: () => Promise<T>, attempts = ATTEMPTS): Promise<T> {
   for (let tries = 1; ; tries++) {
     try {
@@ -72,7 +70,6 @@ export function isUniqueViolation(error: unknown, constraint: string): boolean {
   return error instanceof pg.DatabaseError && error.code === "23505" && error.constraint === constraint;
 }
 
-/** @param constraint only violations of this constraint */
 export function isForeignKeyViolation(error: unknown, constraint?: string): boolean {
   if (!(error instanceof pg.DatabaseError) || error.code !== "23503") return false;
   return constraint === undefined || error.constraint === constraint;
@@ -104,7 +101,6 @@ class AdapterWithoutLock extends PostgresAdapter {
   override releaseMigrationLock = async (): Promise<void> => undefined;
 }
 
-/** Dialect of all the product's connections, directly to the database or through a pooler. */
 export class PooledDialect extends PostgresDialect {
   override createAdapter = (): PostgresAdapter => new AdapterWithoutLock();
 }
@@ -157,7 +153,6 @@ export function createDatabase(options: {
     return result;
   }
 
-  /** Runs several statements in one snapshot of the database. */
   function snapshot<T>(read: (reading: Reading) => Promise<T>): Promise<T> {
     return db
       .transaction()
@@ -170,12 +165,7 @@ export function createDatabase(options: {
     db,
     pool,
 
-    /**
-     * Runs statements that begin with `keepPlan` in a transaction, and sends them at once: none waits for another's
-     * result.
-     * @param statements in their order; null: none
-     * @returns the rows of each, after the commit @throws the error of the first that failed; everything is rolled back
-     */
+    /** Sends statements that begin with `keepPlan` at once, in a transaction that any error rolls back. */
     async pipeline<Rows extends Record<string, unknown>>(statements: {
       [Name in keyof Rows]: RawBuilder<Rows[Name]> | null;
     }): Promise<{ [Name in keyof Rows]: Array<Rows[Name]> }> {
@@ -193,7 +183,6 @@ export function createDatabase(options: {
         await client.query("commit");
         client.release();
         const rows = (await Promise.all(sent)).map((found) => found.map((row) => camelCase.row(row)));
-        // Each statement's rows have its own type; their names are changed as by Kysely.
         return Object.fromEntries(Object.keys(statements).map((name, index) => [name, rows[index]])) as {
           [Name in keyof Rows]: Array<Rows[Name]>;
         };
@@ -204,10 +193,8 @@ export function createDatabase(options: {
       }
     },
 
-    /**
-     * Runs a transaction. Retries deadlocks, so `work` may run twice: effects belong in `onCommit`.
-     * @param options.storedPlans for a transaction of few statements, some of which begin with `keepPlan`
-     */
+    // Retries deadlocks, so `work` may run twice: effects belong in `onCommit`. `storedPlans` is for a transaction of
+    // few statements, some of which begin with `keepPlan`.
     async transact<T>(
       work: (transaction: Transaction) => Promise<T>,
       { storedPlans = false }: { storedPlans?: boolean } = {},
@@ -221,11 +208,8 @@ export function createDatabase(options: {
 
     snapshot,
 
-    /**
-     * Runs two reads of one snapshot side by side, each on a connection, when both take the database long enough. Use
-     * it only behind a batch loader: it waits for its second connection while holding the first, so many calls at once
-     * could deadlock the pool.
-     */
+    // Use it only behind a batch loader: it waits for its second connection while holding the first, so many calls at
+    // once could deadlock the pool.
     snapshotOfTwo<First, Second>(
       first: (reading: Reading) => Promise<First>,
       second: (reading: Reading) => Promise<Second>,

@@ -34,7 +34,6 @@ export function createExpiryScheduler(queue: JobQueue, job: ExpiryJob) {
   }
 
   return {
-    /** Queues a job for a moment, unless this process queued it already. */
     async schedule(expiresAt: Date): Promise<void> {
       if (!queued.has(slotOf(expiresAt))) await enqueue(slotOf(expiresAt));
     },

@@ -14,10 +14,7 @@ export interface LimiterOptions {
 export const keyPrefixOf = ({ prefix, name }: Pick<LimiterOptions, "prefix" | "name">): string =>
   `${prefix}:limit:${name}`;
 
-/**
- * Counts points in a window that begins with the first use, at once for all processes. While Redis fails it counts in
- * memory, so that a limit still applies.
- */
+/** Counts in memory while Redis fails, so that a limit still applies. */
 export function createLimiter(redis: Pick<RedisConnections, "limits">, options: LimiterOptions) {
   const { points, seconds: duration } = options;
   const keyPrefix = keyPrefixOf(options);
@@ -34,7 +31,6 @@ export function createLimiter(redis: Pick<RedisConnections, "limits">, options: 
     /** Counts, also beyond the limit, and never fails. */
     count: (key: string, used = 1): Promise<RateLimiterRes> => limiter.penalty(key, used),
 
-    /** Takes one use back. */
     giveBack: (key: string): Promise<RateLimiterRes> => limiter.reward(key, 1),
 
     async get(key: string): Promise<RateLimiterRes | null> {

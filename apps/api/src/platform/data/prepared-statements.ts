@@ -4,10 +4,8 @@ import pg from "pg";
 
 const MARK = "/* keep plan */";
 
-/**
- * Begins a frequent statement, for which planning costs more than running: each database connection caches its plan.
- * The statement's text must be the same each time, because every different text stays in the database's memory.
- */
+// Planning a frequent statement costs more than running it: each connection caches its plan. Its text must be the same
+// each time, because every different text stays in the database's memory.
 export const keepPlan = sql.raw(MARK);
 
 const names = new Map<string, string>();
@@ -19,15 +17,11 @@ function nameOf(text: string): string {
   return name;
 }
 
-/**
- * A connection that caches the plans of statements that begin with `keepPlan`, once it knows that no pooler is between.
- * A pooler in transaction mode shares a session, and its prepared statements, between clients. It reports a process id
- * of its own making; only a direct connection reports the id of the database's process.
- */
+// A pooler in transaction mode shares a session, and its prepared statements, between clients: plans are cached only on
+// a direct connection. Only that reports the id of the database's process; a pooler makes one of its own.
 export class PreparingClient extends pg.Client {
   #isStraight: boolean | undefined;
 
-  // `pg` declares a dozen overloads of `query`; Kysely calls it with a text and its parameters.
   override query = ((...args: unknown[]): unknown => {
     const [text, values, ...rest] = args;
     const query = super.query.bind(this) as (...given: unknown[]) => unknown;
@@ -36,7 +30,6 @@ export class PreparingClient extends pg.Client {
     return this.#isStraight ? query({ name: nameOf(text), text }, values, ...rest) : query(...args);
   }) as pg.Client["query"];
 
-  /** Finds out whether the connection is direct; the statement that needs to know does not wait for the result. */
   async #findOut(): Promise<void> {
     try {
       const { rows } = await super.query<{ pid: number }>("select pg_backend_pid() as pid");

@@ -19,7 +19,7 @@ const job = defineJob({
 });
 const secondsFromNow = (seconds: number) => new Date(Date.now() + seconds * 1000);
 
-test("a worker that stops finishes the jobs under way, and takes no further one", async ({ queues }) => {
+test("a worker that stops finishes the jobs under way, and starts no further one", async ({ queues }) => {
   const full = Promise.withResolvers<void>();
   const released = Promise.withResolvers<void>();
   const order: string[] = [];

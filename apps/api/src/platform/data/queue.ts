@@ -31,13 +31,11 @@ export type Queues = ReturnType<typeof createQueues>;
 export type JobQueue = Pick<Queues, "enqueue">;
 
 const QUEUE_NAME = "podium";
-/** Limit per worker. */
 export const CONCURRENT_JOBS = 8;
 const OLDEST = 20;
 const LATEST_FAILED = 50;
 const LATELY_SECONDS = 3600;
 
-/** The job queue of all processes, and the worker of this process once `work` is called. */
 export function createQueues(options: { redis: RedisConnections; clock: Clock; logger: Logger; prefix: string }) {
   const { redis, clock, logger, prefix } = options;
   const queue = new Queue(QUEUE_NAME, {
@@ -64,7 +62,6 @@ export function createQueues(options: { redis: RedisConnections; clock: Clock; l
       });
     },
 
-    /** Runs jobs in this process from now on. @throws when two handlers have one name */
     work(handlers: readonly JobHandler[]): void {
       const byName = new Map(handlers.map((handler) => [handler.name, handler]));
       if (byName.size < handlers.length) throw new Error("a job has two handlers");
@@ -79,7 +76,6 @@ export function createQueues(options: { redis: RedisConnections; clock: Clock; l
       worker.on("failed", (job, error) => logger.error({ err: error, job: job?.id }, "a job failed"));
     },
 
-    /** @throws when Redis is unreachable */
     async ping(): Promise<void> {
       await queue.getJobCounts("delayed");
     },
@@ -105,7 +101,6 @@ export function createQueues(options: { redis: RedisConnections; clock: Clock; l
       await worker?.close();
     },
 
-    /** Finishes running jobs, and closes the queue: nothing can be queued any more. */
     async close(): Promise<void> {
       await worker?.close();
       await queue.close();

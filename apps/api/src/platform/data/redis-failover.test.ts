@@ -57,8 +57,8 @@ async function startSentinel(master: URL) {
     address: `127.0.0.1:${port}`,
     listeners,
     /** Announces one failover once this many clients ask, so that all of them are reconnecting at that moment. */
-    tellWhenAsking: (clients: number) => void (failover = { until: clients, asking: [] }),
-    hasTold: () => failover === undefined,
+    announceWhenAsking: (clients: number) => void (failover = { until: clients, asking: [] }),
+    hasAnnounced: () => failover === undefined,
     stop: () => server.close(),
   };
 }
@@ -70,7 +70,7 @@ beforeAll(async () => {
 });
 afterAll(() => sentinel.stop());
 
-test("a failover that is told of while a connection is being made again leaves none without a connection", async () => {
+test("a failover that is announced during a reconnection leaves none without a connection", async () => {
   const url = Object.assign(new URL(master), { hostname: "podium", port: "" }).href;
   const redis = connectRedis(url, pino({ level: "silent" }), {
     sentinels: { addresses: [sentinel.address] },
@@ -81,7 +81,7 @@ test("a failover that is told of while a connection is being made again leaves n
     const clients = [redis.commands, redis.limits, redis.blocking];
     await expect.poll(() => clients.map(({ status }) => status)).toEqual(["ready", "ready", "ready"]);
     await expect.poll(() => sentinel.listeners.size).toBeGreaterThanOrEqual(clients.length);
-    sentinel.tellWhenAsking(clients.length);
+    sentinel.announceWhenAsking(clients.length);
     const outcomes = clients.map((client) => {
       const { promise, resolve } = Promise.withResolvers<string>();
       client.once("ready", () => resolve("ready")).once("end", () => resolve("end"));
@@ -91,7 +91,7 @@ test("a failover that is told of while a connection is being made again leaves n
     for (const id of await Promise.all(clients.map((client) => client.client("ID"))))
       await killer.client("KILL", "ID", id);
     expect(await Promise.all(outcomes)).toEqual(["ready", "ready", "ready"]);
-    expect(sentinel.hasTold()).toBe(true);
+    expect(sentinel.hasAnnounced()).toBe(true);
     expect(await redis.commands.ping()).toBe("PONG");
   } finally {
     killer.disconnect();

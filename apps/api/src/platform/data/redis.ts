@@ -4,15 +4,10 @@ import { TIME_LIMITS, type TimeLimits } from "#platform/process/time-limits.ts";
 
 export type RedisConnections = ReturnType<typeof connectRedis>;
 
-/** Reconnects without end, with pauses of at most a second. */
 const retryStrategy = (times: number): number => Math.min(50 * times, 1000);
 
-/**
- * Handles the rejections of commands that nobody awaits: the Socket.IO adapter awaits neither its publishes nor the
- * subscription of its duplicate of this connection, so closing both would cause unhandled rejections.
- */
+/** Handles rejections that the Socket.IO adapter does not: of its publishes, and of its duplicate's subscription. */
 class ForgivingRedis extends Redis {
-  // The reply format depends on the options, which are the same; the casts keep the declared types.
   override duplicate = ((override?: Partial<RedisOptions>) =>
     new ForgivingRedis({ ...this.options, ...override } as RedisOptions & {
       replyMapping: "legacy";
@@ -25,13 +20,9 @@ class ForgivingRedis extends Redis {
   }
 }
 
-/**
- * Stops the failover listener of the last connection before the next attempt to connect: the listener would end that
- * attempt, and ioredis would not try again.
- */
+/** Stops the last connection's failover listener, which would end the next attempt to connect: ioredis would stop. */
 class NextConnector extends SentinelConnector {
   constructor(options: unknown) {
-    // ioredis hands over the options of its client, which are these.
     super(options as SentinelConnectionOptions);
   }
 
@@ -41,7 +32,6 @@ class NextConnector extends SentinelConnector {
   }
 }
 
-/** Servers that know which Redis is the master: each connection asks them first, and again after a failover. */
 interface Sentinels {
   /** `host:port` */
   addresses: readonly string[];

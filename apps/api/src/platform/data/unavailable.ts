@@ -1,7 +1,6 @@
 import pg from "pg";
 
 const UNAVAILABLE_CODES = new Set(["ECONNREFUSED", "ECONNRESET", "EPIPE", "ETIMEDOUT", "ENOTFOUND", "EAI_AGAIN"]);
-/** SQLSTATEs of connection failures, shutdown, failover, timeouts and exhausted retries. */
 const UNAVAILABLE_SQLSTATE = /^(08...|57P0[1-5]|53[0-3]00|25006|57014|25P03|55P03|40001|40P01)$/;
 const UNAVAILABLE_MESSAGES =
   /connection terminated|timeout exceeded when trying to connect|query read timeout|connection ended|client has encountered a connection error|connection is closed|stream isn't writeable|command timed out|max retries per request|reached the max/i;

@@ -47,7 +47,6 @@ function startWatching(): () => number {
   };
 }
 
-/** A process that has not reported for this long is gone. */
 const EXPIRY_SECONDS = 30;
 const FORGOTTEN_MS = 3600_000;
 /** A minute of reports. */
@@ -74,7 +73,6 @@ export type ProcessVitals = z.infer<typeof vitalsSchema>;
 
 export type Vitals = ReturnType<typeof createVitals>;
 
-/** Reports each process's condition to Redis, so that any process can show all of them. */
 export function createVitals(deps: {
   redis: Pick<RedisConnections, "commands" | "isReady">;
   database: Database;
@@ -113,10 +111,8 @@ export function createVitals(deps: {
     /** Free space on the disk of each folder, in bytes; unreadable folders are left out. */
     disks,
 
-    /** How far this clock is ahead of the database's. @throws when the database does not respond */
     clockSeconds,
 
-    /** Reports the condition of this process; called every few seconds. */
     async report(): Promise<void> {
       awaited = [...awaited, database.pool.waitingCount].slice(-SAMPLES);
       const own: ProcessVitals = {

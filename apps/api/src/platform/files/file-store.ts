@@ -15,10 +15,7 @@ export interface FileStore {
   put(name: string, content: Buffer): Promise<void>;
   /** Returns null when there is no file. Its `content` must be read or destroyed. */
   get(name: string): Promise<StoredFile | null>;
-  /**
-   * Deletes a folder with its files, if it exists.
-   * @param names of all files that it may have, without the folder's: S3 has no folders
-   */
+  /** @param names all files that it may have, without the folder's: S3 has no folders */
   deleteFolder(folder: string, names: readonly string[]): Promise<void>;
 }
 
@@ -66,11 +63,9 @@ async function read(path: string): Promise<StoredFile | null> {
   return { bytes: size, content: handle.createReadStream() };
 }
 
-/** @param folder shared by all processes, also on several machines */
 export function createFolderStore(folder: string): FileStore {
   const pathOf = (name: string): string => join(folder, name);
 
-  /** Translates errors such as a full disk or a folder without access. */
   async function attempt<T>(work: () => Promise<T>): Promise<T> {
     try {
       return await work();

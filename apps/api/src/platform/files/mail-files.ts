@@ -20,7 +20,6 @@ export function createMailFiles(folder: string) {
   }
 
   return {
-    /** Writes a mail; a repeated attempt replaces its file. */
     async write(messageId: string, message: Parameters<typeof writeFile>[1]): Promise<void> {
       await mkdir(folder, { recursive: true });
       const file = join(folder, `${messageId.replaceAll(/[^\w.-]+/g, "_")}.eml`);

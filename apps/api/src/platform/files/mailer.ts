@@ -22,7 +22,6 @@ export interface OutgoingMail {
   }>;
 }
 
-/** Sender as a complete header, or as its parts, which may have any characters. */
 type From = string | { name: string; address: string };
 
 export interface Mailer {

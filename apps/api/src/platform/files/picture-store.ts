@@ -8,7 +8,6 @@ type Settings = Pick<
   "DATA_DIR" | "PICTURES_BUCKET" | "PICTURES_BUCKET_REGION" | "PICTURES_BUCKET_KEY" | "PICTURES_BUCKET_SECRET"
 >;
 
-/** The name of a picture's uploaded file, from which all its sizes are made. */
 export const originalOf = (id: number): string => `${id}/original`;
 
 export function openPictureStore(settings: Settings): FileStore {

@@ -16,10 +16,7 @@ type Seen = Pick<FastifyRequest, "ip" | "headers" | "socket">;
 
 export type AddressWatch = ReturnType<typeof createAddressWatch>;
 
-/**
- * Detects a proxy that hides visitors' addresses, because limits by address would count all visitors as one.
- * @param deps.behindTls the site's address is https, so a proxy before this process speaks TLS
- */
+/** A proxy that hides visitors' addresses makes limits by address count all visitors as one. */
 export function createAddressWatch(deps: { clock: Clock; logger: Pick<Logger, "warn">; behindTls: boolean }) {
   let address: string | undefined;
   let addressIsPrivate = false;

@@ -7,19 +7,16 @@ export interface Account {
   readonly role: Role;
 }
 
-/** Subject of a token: a person's account, or a device of the entrance. */
 export interface TokenClaims {
   readonly kind: "account" | "device";
   readonly id: number;
   readonly sessionId: string;
 }
 
-/** Account or device that is signed in. */
 export interface Caller extends TokenClaims {
   readonly role: Role;
   /** The account's own role, when this role requires a second step and the account has none. */
   readonly withheldRole?: Role;
-  /** Network of an anonymous caller, who has no name and address yet. */
   readonly anonymousNetwork?: string;
   /** Set when the link in a mail about a reservation opened the session, and nobody proved their identity since. */
   readonly byLink?: { readonly reservationId: number | null };
@@ -29,7 +26,6 @@ export interface Tokens {
   /** @param seconds how long the session lasts */
   readonly sign: (claims: TokenClaims, seconds: number) => string;
   readonly verify: (token: string) => (TokenClaims & { readonly validUntil: Date }) | null;
-  /** Signs a token for another use than calling the API. */
   readonly signFor: (use: string, claims: TokenClaims, seconds: number) => string;
   readonly verifyFor: (use: string, token: string) => TokenClaims | null;
 }
@@ -46,7 +42,6 @@ declare module "fastify" {
   }
 }
 
-/** Session of an account; `anonymousNetwork` is set while it is anonymous. */
 export type Session = Account & Pick<Caller, "sessionId" | "anonymousNetwork" | "byLink">;
 
 /** Whether a caller has access. A device of the entrance has no account, so routes for users refuse it. */
@@ -57,10 +52,7 @@ export function isAllowed(access: Access, caller: Caller | null | undefined): bo
   return mayUse(access, caller?.role ?? null);
 }
 
-/**
- * @returns the refusal, which tells what would give access: a second step for a withheld role, details for an anonymous
- *   caller, a proof for a session opened by a mail's link
- */
+/** The refusal tells what would give access. */
 export function refusalOf(
   access: Access,
   { role, withheldRole, anonymousNetwork, byLink }: Caller,
@@ -70,7 +62,7 @@ export function refusalOf(
   return withheldRole && mayUse(access, withheldRole) ? "SECOND_STEP_NEEDED" : "FORBIDDEN";
 }
 
-/** Returns the account; null for visitors, devices of the entrance, and anonymous callers. */
+/** Null for visitors, devices of the entrance, and anonymous callers. */
 export function accountOf({ caller }: FastifyRequest): Account | null {
   return caller?.kind === "account" && caller.anonymousNetwork === undefined ? caller : null;
 }

@@ -19,7 +19,6 @@ const LARGE_BYTES = 8192;
 /** Makes text ten times smaller in a fraction of a millisecond, outside the event loop. */
 const LIGHTLY = { level: 1 };
 
-/** Content that is sent to many, compressed once. */
 export interface Compressed {
   plain: Buffer;
   brotli: Buffer;
@@ -37,13 +36,11 @@ export function compress(plain: Buffer): Compressed {
   return { plain, brotli: brotliCompressSync(plain, WELL), gzip: gzipSync(plain), etag: etagOf(plain) };
 }
 
-/** Compresses like `compress`, but outside the event loop. */
 export async function compressAside(plain: Buffer): Promise<Compressed> {
   const [brotli, gzip] = await Promise.all([toBrotli(plain, WELL), toGzip(plain)]);
   return { plain, brotli, gzip, etag: etagOf(plain) };
 }
 
-/** Whether the client accepts this coding, and does not refuse it ('gzip;q=0'). */
 function accepts({ headers }: FastifyRequest, coding: "br" | "gzip"): boolean {
   return (headers["accept-encoding"] ?? "").split(",").some((accepted) => {
     const [name, weight = ""] = accepted
@@ -95,7 +92,6 @@ export function serialized(json: string): Serialized {
   return { plain, etag: etagOf(plain), gzip };
 }
 
-/** Sends JSON in a coding that the client accepts, or 304 when the client has this version. */
 export async function sendSerialized(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -113,7 +109,6 @@ export async function sendSerialized(
   return reply.type("application/json; charset=utf-8").send(body);
 }
 
-/** Compresses large responses, such as the free seats of a large hall. */
 export function compressLargeResponses(app: FastifyInstance): void {
   app.addHook("onSend", (request, reply, payload, done) => {
     if (!mayBeCompressed(request)) return done(null, payload);

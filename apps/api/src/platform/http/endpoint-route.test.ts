@@ -1,13 +1,13 @@
 import type { Access } from "@podium/shared/contracts/roles";
 import fastify from "fastify";
 import { expect, test } from "vitest";
-import { keepResponsesFresh } from "./endpoint-route.ts";
+import { setCacheControl } from "./endpoint-route.ts";
 
 const YEAR = "public, max-age=31536000, immutable";
 
 async function cacheControlOf({ access, status = 200, token }: { access: Access; status?: number; token?: string }) {
   const app = fastify();
-  keepResponsesFresh(app);
+  setCacheControl(app);
   app.get("/picture", { config: { access } }, (_request, reply) =>
     reply.code(status).header("cache-control", YEAR).send(""),
   );

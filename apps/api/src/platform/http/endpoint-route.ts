@@ -64,11 +64,8 @@ function isPersonal({ headers, method, routeOptions }: FastifyRequest): boolean 
   return headers.authorization !== undefined || (access !== undefined && !(access === "public" && onlyReads));
 }
 
-/**
- * Lets no browser or proxy store personal responses or reuse other responses without a check, errors included. Public
- * routes may allow it for a success.
- */
-export function keepResponsesFresh(app: FastifyInstance): void {
+/** No cache stores personal responses, nor reuses others without a check; public routes may allow it for a success. */
+export function setCacheControl(app: FastifyInstance): void {
   app.addHook("onSend", (request, reply, _payload, done) => {
     const { access, neverChanges } = request.routeOptions.config;
     const isSelfDescribed = reply.hasHeader("cache-control") && reply.statusCode < 400;

@@ -36,7 +36,6 @@ declare module "fastify" {
   }
 }
 
-/** Errors that any endpoint may return without declaring them. */
 const ANYWHERE: ReadonlySet<ErrorCode> = new Set([
   "INVALID_INPUT",
   "BODY_TOO_LARGE",
@@ -51,7 +50,6 @@ const ANYWHERE: ReadonlySet<ErrorCode> = new Set([
   "UNAVAILABLE",
 ]);
 
-/** Whether the endpoint lacks this error; routes outside the contract declare none. */
 function isUndeclared({ code }: DomainError, { errors }: FastifyContextConfig): boolean {
   return errors !== undefined && !errors.includes(code) && !ANYWHERE.has(code);
 }

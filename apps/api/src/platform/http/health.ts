@@ -25,7 +25,6 @@ export interface Needed {
   timeLimits: TimeLimits;
 }
 
-/** Checks whether each server that the product needs responds within these milliseconds. */
 export async function checkNeeded({ database, redis, queues }: Omit<Needed, "timeLimits">, milliseconds: number) {
   const [postgres, redisResponds, queuesRespond] = await Promise.all([
     responds(sql`select 1`.execute(database.db), milliseconds),
@@ -37,9 +36,7 @@ export async function checkNeeded({ database, redis, queues }: Omit<Needed, "tim
 
 const isOfProcess = ({ query }: FastifyRequest): boolean => (query as { only?: unknown }).only === "process";
 
-/**
- * Ten monitors that ask every second; checks of the process alone, which proxies make often, are cheap and unlimited.
- */
+/** Ten monitors that ask every second; checks of the process alone are cheap and unlimited. */
 const LIMIT: RateLimit = {
   max: 600,
   seconds: 60,

@@ -1,14 +1,9 @@
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
 import { DomainError } from "#platform/process/domain-error.ts";
 
-/** Headers of the connection, and headers that the outer reply sets itself. */
 const LEFT_OUT = new Set(["connection", "content-length", "date", "keep-alive", "transfer-encoding"]);
 
-/**
- * Serves pages that a package registers as a Fastify plugin, also after the application listens: they are part of a
- * separate Fastify, made at the first request. Hooks and headers are the application's.
- * @returns a handler for all of these pages
- */
+/** A plugin cannot be registered once the application listens: it gets a separate Fastify at the first request. */
 export function innerPages(register: (inner: FastifyInstance) => Promise<void>) {
   let pages: Promise<FastifyInstance> | undefined;
   async function make(): Promise<FastifyInstance> {

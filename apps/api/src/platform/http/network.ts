@@ -6,7 +6,6 @@ import { type RawBuilder, sql } from "kysely";
 import type { Db } from "#platform/data/database.ts";
 import { requestLanguage } from "./request-language.ts";
 
-/** The origin of a call, as its session stores it, and the language of the caller's page. */
 export interface Origin {
   userAgent: string | undefined;
   network: string;
@@ -24,7 +23,6 @@ export function networkOf(ip: string): string {
     .join(":");
 }
 
-/** A network that a limit counts; its limit is `times` the limit of one subscriber. */
 interface CountedNetwork {
   readonly network: string;
   readonly times: number;
@@ -36,11 +34,7 @@ const WIDER = [
   { bits: 48, groups: 3, times: 8 },
 ] as const;
 
-/**
- * Networks that a limit counts: the network, and for IPv6 also the wider ones, all of which one subscriber may own.
- * @param network as `networkOf` names it
- * @returns the narrowest first; the wider ones as PostgreSQL's `inet` reads them
- */
+/** For IPv6 also the wider ones, all of which one subscriber may own; the narrowest first, as `inet` reads them. */
 export function networksOf(network: string): readonly [CountedNetwork, ...CountedNetwork[]] {
   const own = { network, times: 1 };
   const parts = network.split(":");
@@ -53,7 +47,6 @@ export function networksOf(network: string): readonly [CountedNetwork, ...Counte
   ];
 }
 
-/** Whether the address is one of this machine only. */
 export function isLoopback(ip: string): boolean {
   return ipaddr.isValid(ip) && ipaddr.process(ip).range() === "loopback";
 }
@@ -73,12 +66,8 @@ const isWithin = (column: RawBuilder<unknown>, network: string): RawBuilder<bool
     ? sql`(case when ${column} like '%:%' then (${column} || '::')::inet <<= ${network}::inet else false end)`
     : sql`(${column} = ${network})`;
 
-/**
- * Whether the counted rows exceed the limit of their network or of a wider one around it. Transactions that ask for the
- * same purpose within the widest of these networks run one after the other.
- * @param counted `rows` is `from … where …`, `column` their network as `networkOf` names it
- * @param max the limit of one subscriber
- */
+// Transactions that ask for the same purpose within the widest of these networks run one after the other.
+// `counted.rows` is `from … where …`, `counted.column` their network as `networkOf` names it.
 export async function isNetworkOver(
   db: Db,
   purpose: string,

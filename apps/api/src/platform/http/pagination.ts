@@ -9,7 +9,6 @@ export interface Page<Item> {
   pageSize: number;
 }
 
-/** A query without a page, search or sort gets all items (decisions, section 3). */
 export type List<Item> = Item[] | Page<Item>;
 
 type Slice = Pick<Page<never>, "page" | "pageSize">;
@@ -35,7 +34,6 @@ export function toPageRequest<Column extends string>(
   };
 }
 
-/** Runs two concurrent queries (decisions, 060). @param rows in order @param count of the items of all pages */
 export async function readPage<DB, Tables extends keyof DB, Item>(
   { page, pageSize }: Slice,
   rows: SelectQueryBuilder<DB, Tables, Item>,

@@ -13,7 +13,7 @@ import { networkOf, networksOf } from "./network.ts";
 
 interface Key {
   readonly key: string;
-  /** The limit of this key, as a multiple of `max`. */
+  /** As a multiple of `max`. */
   readonly times: number;
 }
 
@@ -30,7 +30,6 @@ declare module "fastify" {
   interface FastifyContextConfig {
     /** Calls of the API that do not count here count in the general limit. */
     rateLimit?: RateLimit;
-    /** Counts a route outside the API in the general limit, as a call of the API. */
     countsAsCall?: boolean;
     /** A second limit, for what is known only once the body is read. */
     bodyRateLimit?: RateLimit;
@@ -43,7 +42,7 @@ export function byAddress(request: FastifyRequest): readonly Key[] {
   return networksOf(networkOf(request.ip)).map(({ network, times }) => ({ key: `address:${network}`, times }));
 }
 
-/** Key of the account or the device; null when the token is not valid. */
+/** Null when the token is not valid. */
 export function byAccount({ claims }: FastifyRequest): string | null {
   return claims && `${claims.kind}:${claims.id}`;
 }
@@ -78,10 +77,7 @@ function usedOf(max: number, { consumedPoints, msBeforeNext }: Counted): Used {
   return { max, remaining: Math.max(0, max - consumedPoints), reset, refusal };
 }
 
-/**
- * Picks the limit with the fewest remaining calls, of a network and the wider one around it. A call that its network's
- * limit refuses does not count for the wider one, so that one subscriber cannot use up the limit of their neighbours.
- */
+/** A wider network does not count what the narrower one refuses: one subscriber uses up no neighbour's limit. */
 function leastOf(used: Used | undefined, next: Used): Used {
   return used && !next.refusal && used.remaining <= next.remaining ? used : next;
 }
@@ -170,7 +166,6 @@ export function setUpRateLimit(
   });
 }
 
-/** Whether a body has a code; cheap, because each hold calls this. */
 function hasCode(body: unknown): boolean {
   if (typeof body !== "object" || body === null) return false;
   const { ticketCode, vouchers }: { ticketCode?: unknown; vouchers?: unknown } = body;
@@ -179,7 +174,6 @@ function hasCode(body: unknown): boolean {
   );
 }
 
-/** Limits guesses at codes in a body; calls without a code are not counted. */
 export const CODES_PER_ACCOUNT: RateLimit = {
   max: 30,
   seconds: 60,

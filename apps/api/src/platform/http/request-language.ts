@@ -5,7 +5,6 @@ import { varyBy } from "./compressed.ts";
 
 const ANY = "*";
 
-/** Returns 'fr' for 'fr-BE'; undefined for a language that the site does not have. */
 function ourLanguage(tag: string): Language | undefined {
   if (tag === ANY) return FIRST_LANGUAGE;
   const [primary] = tag.toLowerCase().split("-", 1);
@@ -19,7 +18,6 @@ export function requestLanguage(accepted: string | undefined): Language {
   return wanted.map(ourLanguage).find((language) => language !== undefined) ?? FIRST_LANGUAGE;
 }
 
-/** Returns the language for a response with a sentence, and names it in the response's headers. */
 export function responseLanguage({ headers }: FastifyRequest, reply: FastifyReply): Language {
   const language = requestLanguage(headers["accept-language"]);
   varyBy(reply, "accept-language");

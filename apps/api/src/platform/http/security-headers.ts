@@ -3,7 +3,7 @@ import { Socket } from "node:net";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import helmet from "helmet";
 
-/** Allows scripts from this server only; the UI library sets inline styles. */
+/** The UI library sets inline styles. */
 const contentPolicy = {
   useDefaults: false,
   directives: {
@@ -25,7 +25,6 @@ const contentPolicy = {
   },
 };
 
-/** Policy of a page that other sites embed: no scripts, only its style, fonts and pictures. */
 const framedContentPolicy = {
   useDefaults: false,
   directives: {
@@ -39,17 +38,13 @@ const framedContentPolicy = {
   },
 };
 
-/** Also lets scripts compile WebAssembly, but still not evaluate text (decisions, 074). */
+/** Lets scripts compile WebAssembly, but not evaluate text (decision 074). */
 const wasmContentPolicy = {
   ...contentPolicy,
   directives: { ...contentPolicy.directives, scriptSrc: ["'self'", "'wasm-unsafe-eval'"] },
 };
 
-/**
- * Features that our pages may ask the browser for; an injected script or a frame gets no more than these. Two names are
- * left out, because Chromium on most platforms does not know them and warns on every page: `web-share`, which pages
- * have by default, and `bluetooth`, for which the browser asks the visitor each time.
- */
+/** Without `web-share` and `bluetooth`: Chromium on most platforms does not know them and warns on every page. */
 const OURS = [
   "autoplay",
   "clipboard-write",
@@ -104,7 +99,6 @@ function headersOf(middleware: ReturnType<typeof helmet>): OutgoingHttpHeaders {
   return response.getHeaders();
 }
 
-/** Headers of the page with the scanner, which is wasm and needs the camera. */
 export const scannerHeaders: OutgoingHttpHeaders = {
   ...headersOf(helmet.contentSecurityPolicy(wasmContentPolicy)),
   "permissions-policy": scannerPermissionsPolicy,
@@ -116,7 +110,6 @@ const framedHeaders: OutgoingHttpHeaders = {
   "cross-origin-resource-policy": "cross-origin",
 };
 
-/** Lets other sites show this page, and no other, in a frame. */
 export function allowFrames(reply: FastifyReply): void {
   reply.headers(framedHeaders).removeHeader("x-frame-options");
 }

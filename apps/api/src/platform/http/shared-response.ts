@@ -6,10 +6,7 @@ import { type Serialized, sendSerialized, serialized } from "./compressed.ts";
 import type { ResponseBody } from "./endpoint-route.ts";
 import { oncePer } from "#platform/throughput/once.ts";
 
-/**
- * One response for all callers that share a read, and so got the same object: it is presented, validated by the
- * contract, serialized, hashed, and for a public call compressed, only once.
- */
+/** Callers that share a read got the same object: it is validated, serialized and compressed only once. */
 export function createSharedResponse<
   E extends Endpoint & { readonly response: { readonly 200: z.ZodType } },
   Source extends object,

@@ -18,7 +18,6 @@ export function createSigner(secret: string, purpose: string) {
   const sign = (text: string): string => createHmac("sha256", key).update(text).digest("base64url");
 
   return {
-    /** @returns 43 characters of base64url */
     sign,
     isSigned: (text: string, signature: string): boolean => isSame(signature, sign(text)),
   };

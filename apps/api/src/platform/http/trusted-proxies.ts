@@ -32,11 +32,7 @@ function readList(setting: string, text: string): ((address: string) => boolean)
   return (address) => isIP(address) !== 0 && list.check(address, familyOf(address));
 }
 
-/**
- * Decides which proxies are trusted to name the caller's address: TRUST_PROXY for the peer that connects,
- * TRUSTED_PROXIES for the proxies before it. They are separate, so that a visitor in the peer's private network is no
- * proxy.
- */
+/** TRUST_PROXY and TRUSTED_PROXIES are separate, so that a visitor in the peer's private network is no proxy. */
 export function trustOf(config: {
   TRUST_PROXY: string;
   TRUSTED_PROXIES: string;

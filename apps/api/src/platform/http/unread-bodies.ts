@@ -11,7 +11,6 @@ function isUnread({ headers, complete, readableEnded, destroyed }: IncomingMessa
   return hasBody && !complete && !readableEnded && !destroyed;
 }
 
-/** Reads the rest. @param done once: whether all of it came */
 function discard(raw: IncomingMessage, done: (isRead: boolean) => void): void {
   if (Number(raw.headers["content-length"] ?? 0) > MAX_DISCARDED_BYTES) return done(false);
   let bytes = 0;
@@ -31,10 +30,7 @@ function discard(raw: IncomingMessage, done: (isRead: boolean) => void): void {
   raw.unpipe().resume();
 }
 
-/**
- * Sends each response only once the body was read, also when the call was refused: a caller whose connection ends while
- * they still send sees a broken connection, through a proxy too, and never reads the refusal.
- */
+/** A refused caller who still sends would see a broken connection, through a proxy too, and not read the refusal. */
 export function readBodiesToTheEnd(app: FastifyInstance): void {
   app.addHook("onSend", (request, reply, _payload, done) => {
     const { raw } = request;

@@ -27,9 +27,7 @@ export interface SitePages<A extends Address = Address> {
   /** Null: there is no page at this path. */
   find: (address: A, path: string, language: Language) => Promise<Compressed | { movedTo: string } | null>;
   notFound: (language: Language) => Promise<Compressed>;
-  /** The page that other sites frame; null: there is none. */
   card: (language: Language) => Promise<Compressed | null>;
-  /** The picture for sharing the page of a play; null: there is none. */
   poster: (slug: string) => Promise<Buffer | null>;
   sitemap: () => Promise<string>;
   close: () => void;
@@ -40,7 +38,6 @@ const allowScanner: onRequestHookHandler = (_request, reply, done) => {
   done();
 };
 
-/** The path of a request, without its query and without a trailing slash. */
 function addressOf({ url }: FastifyRequest): { path: string; language: Language } {
   const path = url.replace(/\?.*$/, "").replace(/(?<=.)\/$/, "");
   return { path: withoutLanguage(path), language: languageOfPath(path) };
@@ -51,10 +48,7 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, page: Compressed
   return sendCompressed(request, reply, page, { type: "text/html; charset=utf-8", cacheControl: "no-cache" });
 }
 
-/**
- * Serves the files of the built website, but not the code that renders pages. It has its own routes, because the
- * plugin's routes list the folder before each file that they send, to compare spellings.
- */
+/** Has its own routes, because the plugin's routes list the folder before each file, to compare spellings. */
 async function serveFiles(app: FastifyInstance, folder: string): Promise<void> {
   await app.register(fastifyStatic, {
     root: folder,

@@ -24,7 +24,7 @@ function isClosed(day: Date): boolean {
   );
 }
 
-/** Returns the first day after today, in Brussels, on which banks execute transfers. @returns yyyy-mm-dd */
+/** @returns yyyy-mm-dd */
 export function nextBankingDay(now: Date): string {
   let day = after(dayOf(now), 1);
   while (isClosed(day)) day = after(day, 1);

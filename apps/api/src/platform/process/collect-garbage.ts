@@ -1,10 +1,7 @@
 import { Session } from "node:inspector/promises";
 
-/**
- * Frees the some 25 MB that starting left behind, which an idle process would hold for hours. This blocks the process
- * for some 0.2 s, so call it before the process serves, or while it is quiet. Node offers no other way without a flag
- * for V8.
- */
+// Starting leaves some 25 MB behind, which an idle process would hold for hours. Collecting blocks the process for
+// some 0.2 s: call it before the process serves, or while it is quiet. Node offers no other way without a flag for V8.
 export async function collectGarbage(): Promise<void> {
   const session = new Session();
   session.connect();
@@ -15,7 +12,6 @@ export async function collectGarbage(): Promise<void> {
   }
 }
 
-/** Share of the time for which a quiet process is busy. */
 const QUIET = 0.05;
 
 /** Collects once, when the work after the start (the first pages, the first mails) is done. */

@@ -16,13 +16,11 @@ const OF_CONTRACTS: Readonly<Record<"fr" | "en", Readonly<Record<string, string>
   en: contractsInEnglish,
 };
 
-/** Text in the reader's language, once this is known; a string is the same in each language. */
 type Words = string | ((language: Language) => string);
 type Values = Readonly<Record<string, Words | number>>;
 
 const wordsIn = (words: Words, language: Language): string => (typeof words === "string" ? words : words(language));
 
-/** Returns the sentence of an error, with a value for each of its `{name}`s. */
 export function errorMessage(code: ErrorCode, values: Values = {}, language: Language = FIRST_LANGUAGE): string {
   const said = Object.fromEntries(
     Object.entries(values).map(([name, value]) => [name, typeof value === "number" ? value : wordsIn(value, language)]),
@@ -30,7 +28,6 @@ export function errorMessage(code: ErrorCode, values: Values = {}, language: Lan
   return language === FIRST_LANGUAGE ? dutchMessage(code, said) : filledIn(TRANSLATIONS[language][code], said);
 }
 
-/** Returns a schema's message about a field: a sentence of the contracts, or the general one (`setUpErrors`). */
 export function schemaMessage(dutch: string): Words {
   if (dutch === dutchMessage("INVALID_INPUT")) return (language) => errorMessage("INVALID_INPUT", {}, language);
   return (language) => (language === FIRST_LANGUAGE ? dutch : (OF_CONTRACTS[language][dutch] ?? dutch));
@@ -78,7 +75,6 @@ export class DomainError extends Error {
   }
 }
 
-/** A refusal whose sentence belongs at a field of the form. */
 export function refusedField(code: ErrorCode, field: string, values: Values = {}): DomainError {
   return new DomainError(code, values, [{ field, message: (language) => errorMessage(code, values, language) }]);
 }

@@ -5,7 +5,6 @@ const money = perLanguage(
   (language) => new Intl.NumberFormat(LOCALES[language], { style: "currency", currency: "EUR" }),
 );
 
-/** '€ 12,50' */
 export function euros(cents: number, language: Language = FIRST_LANGUAGE): string {
   return money(language)
     .format(cents / 100)
@@ -56,6 +55,5 @@ export function waitInWords(seconds: number, language: Language = FIRST_LANGUAGE
 const dayOfYear = perLanguage(
   (language) => new Intl.DateTimeFormat(LOCALES[language], { dateStyle: "long", timeZone: "UTC" }),
 );
-/** '5 december 2099' of a day at the theatre, yyyy-mm-dd. */
 export const dayInWords = (day: string, language: Language = FIRST_LANGUAGE): string =>
   dayOfYear(language).format(new Date(`${day}T00:00:00Z`));

@@ -2,7 +2,6 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
 
 const CHECK_EVERY_MS = 50;
-/** Routes that supervisors call, which tell nothing about visitors. */
 const PROBES = new Set(["/healthz", "/readyz", "/metrics"]);
 
 export type Lifecycle = ReturnType<typeof createLifecycle>;
@@ -15,7 +14,6 @@ export function createLifecycle() {
   return {
     isDraining: () => draining,
     beginDraining: () => void (draining = true),
-    /** Resolves when no call arrived for this long and none is in progress. */
     async untilQuiet(quietMs: number): Promise<void> {
       while (!isQuiet(quietMs)) await sleep(CHECK_EVERY_MS);
     },

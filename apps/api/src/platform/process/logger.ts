@@ -3,7 +3,6 @@ import { onFirstUse } from "./on-first-use.ts";
 
 const loadPretty = onFirstUse(() => import("pino-pretty"));
 
-/** Personal data and secrets in a line: mail addresses, signed tokens, secrets of QR codes. */
 const MAIL = /[\w.!#$%&'*+/=?^`{|}~-]+@[\w-]+(?:\.[\w-]+)+/g;
 const TOKENS: ReadonlyArray<readonly [RegExp, string]> = [
   [/\beyJ[\w-]+\.[\w-]+\.[\w-]*/g, "[token]"],
@@ -42,10 +41,7 @@ function describeRequest(request: { id?: unknown; method?: string; routeOptions?
   return { id: request.id, method: request.method, route: request.routeOptions?.url };
 }
 
-/**
- * Writes the lines of one turn together, because a write costs as much as the work that a line describes. A process
- * that exits writes its last lines; one that is killed, or runs out of memory, loses them.
- */
+/** A write costs as much as the work that a line describes. A process that is killed loses the lines of its turn. */
 export function writeTogether(destination: DestinationStream): DestinationStream {
   let lines = "";
   function flush(): void {
@@ -61,13 +57,12 @@ export function writeTogether(destination: DestinationStream): DestinationStream
   };
 }
 
-/** Returns readable standard output, without the extra thread that pino would use for it. */
+/** Without the extra thread that pino would use for it. */
 export async function readableOutput(): Promise<DestinationStream> {
   const { default: pretty } = await loadPretty();
   return pretty({ ignore: "pid,hostname", singleLine: true, sync: true });
 }
 
-/** @param options.destination absent: standard output */
 export function createLogger(options: { level: string; destination?: DestinationStream }): Logger {
   const settings = {
     level: options.level,

@@ -74,7 +74,6 @@ export function createMetrics(timeLimits: TimeLimits) {
 
     countShed: () => shedCalls.inc(),
 
-    /** @param latenessSeconds one value for each expired item */
     countExpiries(kind: string, latenessSeconds: readonly number[]): void {
       for (const seconds of latenessSeconds) lateness.observe({ kind }, Math.max(0, seconds));
     },

@@ -1,10 +1,7 @@
 const parts: Array<() => Promise<unknown>> = [];
 
-/**
- * Delays the import of a large package, which most processes never need, until its first use. A missing package would
- * show only at that moment, so a test calls `loadAllParts`.
- * @param load only the import, at the top of a module: `onFirstUse(() => import("nodemailer"))`
- */
+// A missing package would show only at its first use, so a test calls `loadAllParts`; `onFirstUse` therefore stands at
+// the top of a module.
 export function onFirstUse<T>(load: () => Promise<T>): () => Promise<T> {
   parts.push(load);
   return load;

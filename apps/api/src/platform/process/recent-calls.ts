@@ -22,7 +22,6 @@ export function createRecentCalls(now = (): number => performance.now()) {
   }
 
   return {
-    /** @param call.error the code of the error that was sent */
     count({ route, status, error }: { route: string; status: number; error?: ErrorCode | undefined }): void {
       if (!route.startsWith("/api/")) return;
       const span = latest();

@@ -14,10 +14,7 @@ function hostOf(origin: string): string | null {
   return URL.canParse(origin) ? new URL(origin).host : null;
 }
 
-/**
- * Whether a connection comes from a page of this website. Browsers send a page's origin with every WebSocket, but do
- * not apply CORS to it, unlike to calls; programs send no origin.
- */
+/** Browsers send a page's origin with every WebSocket, but do not apply CORS to it; programs send no origin. */
 function isOwnPage({ origin, host }: IncomingHttpHeaders, publicUrl: string): boolean {
   if (origin === undefined) return true;
   const from = hostOf(origin);
@@ -34,7 +31,6 @@ const SHARE_EVERY_MS = 5;
 export type SessionsChange = { userId: number } | { sessionIds: string[] };
 
 interface SocketData {
-  /** Language of its page; missing: Dutch. */
   language?: Language;
   caller?: Caller;
   token?: string;
@@ -59,7 +55,6 @@ export type RealtimeSocket = Socket<ClientToServerEvents, ServerToClientEvents, 
 
 export type Realtime = ReturnType<typeof createRealtime>;
 
-/** @param options.prefix separates products, or tests, on one Redis */
 export function createRealtime(options: {
   redis: RedisConnections;
   logger: Logger;
@@ -81,7 +76,6 @@ export function createRealtime(options: {
     pingTimeout: 10_000,
     cors: { origin: false },
   });
-  /** Events for this process; `forwarded` is one that another process sent to its sockets. */
   const events = new EventEmitter<{ sessions: [SessionsChange]; content: []; forwarded: [Delivery] }>();
   let outbox: Delivery[] = [];
   let forOthers: Delivery[] = [];
@@ -117,7 +111,6 @@ export function createRealtime(options: {
     if (closed || batch.length === 0) return;
     forOthers = forOthers.concat(batch);
     const rest = sharedAt + SHARE_EVERY_MS - performance.now();
-    // The first event after a pause is sent at once.
     if (rest <= 0) share();
     else sharing ??= setTimeout(share, rest);
   }
@@ -143,7 +136,6 @@ export function createRealtime(options: {
     /** Sends at the end of the tick: locally at once, to other processes in one message with those of a few ms. */
     emit<Name extends EventName>(room: string, event: Name, payload: Payload<Name>): void {
       if (outbox.length === 0) setImmediate(flush);
-      // The pair belongs together, as in deliverLocally.
       outbox.push({ room, event, payload } as Delivery);
     },
 

@@ -5,7 +5,7 @@ import { limitSockets } from "./socket-limits.ts";
 
 afterEach(() => void vi.useRealTimers());
 
-test("whoever asked too much may ask again eight seconds after the first of it", async () => {
+test("a socket that asked too much may ask again eight seconds after its first message", async () => {
   vi.useFakeTimers();
   const io = new EventEmitter();
   limitSockets(io as unknown as RealtimeServer, { enabled: true, metrics: { countRefusedMessage: () => undefined } });

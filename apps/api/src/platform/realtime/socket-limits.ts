@@ -11,7 +11,7 @@ const ALLOWANCE = { points: 40, duration: 8 };
 const REFUSED_AT_MOST = 100;
 const A_MOMENT: Readonly<Record<Language, string>> = { nl: "even", fr: "un instant", en: "a moment" };
 
-/** Counts in memory, because a socket lives in one process; closes a socket that ignores refusals. */
+/** Counts in memory, because a socket lives in one process. */
 export function limitSockets(
   io: Pick<RealtimeServer, "on">,
   options: { enabled: boolean; metrics: Pick<Metrics, "countRefusedMessage"> },

@@ -11,7 +11,6 @@ type JoinEvent = Extract<Event, `${string}:join`>;
 type JoinResponse<E extends JoinEvent> = Parameters<Parameters<ClientToServerEvents[E]>[1]>[0];
 type Joined<E extends JoinEvent> = Extract<JoinResponse<E>, { ok: true }>;
 
-/** Words an error as a response, in the language of the socket's page. */
 export function refusal({ data }: Pick<RealtimeSocket, "data">, error: DomainError): RealtimeRefusal {
   return { ok: false, code: error.code, message: error.messageIn(data.language ?? FIRST_LANGUAGE) };
 }
@@ -20,7 +19,6 @@ export function isAck(part: unknown): part is (response: { ok: boolean }) => voi
   return typeof part === "function";
 }
 
-/** The response with a snapshot, for all sockets that share its read. */
 export type SharedSnapshot<E extends JoinEvent> = PreparedResponse<Joined<E>>;
 
 /** Joins before reading the snapshot, so that no change is missed. */
@@ -70,7 +68,6 @@ export function handleRoom<E extends JoinEvent, Request>(
     if (parsed.success) await leaveRoom(room.of(parsed.data));
   }
 
-  // Data from the wire may be of any type.
   const on = socket.on.bind(socket) as (event: string, listener: (message: unknown, ack: unknown) => unknown) => void;
   on(room.join, async (message, ack) => {
     if (isAck(ack)) ack(await join(message));

@@ -1,11 +1,8 @@
 import { setImmediate as nextTurn, setTimeout as sleep } from "node:timers/promises";
 import DataLoader from "dataloader";
 
-/**
- * Combines the requests that arrive during a load into the next load, with each key once, so that any number of
- * requests uses one connection. Caches nothing: each result was read after its request.
- * @param options.pauseMs least time between the starts of two loads; a request after a longer time does not wait
- */
+// The requests that arrive during a load share the next, so that any number of requests uses one connection. Caches
+// nothing: each result was read after its request. `pauseMs` is the least time between the starts of two loads.
 export function createBatchLoader<Key, Value>(
   load: (keys: readonly Key[]) => Promise<Value[]>,
   { maxBatchSize = 1000, pauseMs = 0 }: { maxBatchSize?: number; pauseMs?: number } = {},

@@ -2,14 +2,10 @@ import { LRUCache } from "lru-cache";
 import { keyPrefixOf, type LimiterOptions } from "#platform/data/limiter.ts";
 import type { RedisConnections } from "#platform/data/redis.ts";
 
-/** The greatest delay with which a process learns the counts of others. */
 const SHARE_EVERY_MS = 100;
 const MAX_STORED = 10_000;
 
-/**
- * Adds to the counts of all processes and returns the sums. Like `rate-limiter-flexible`, a window begins with its
- * first use. A full or read-only Redis adds nothing, but still returns the counts.
- */
+/** A window begins with its first use. A full or read-only Redis adds nothing, but still returns the counts. */
 const SHARE = `
 local counts = {}
 for i, key in ipairs(KEYS) do
@@ -24,7 +20,6 @@ end
 return counts`;
 
 interface Counted {
-  /** Points of all processes, as far as this process knows. */
   consumedPoints: number;
   msBeforeNext: number;
 }
@@ -36,11 +31,7 @@ interface Window {
 
 export type BatchedLimiter = ReturnType<typeof createBatchedLimiter>;
 
-/**
- * Counts in memory without waiting, and exchanges counts with other processes through Redis in batches. The count is
- * exact in one process and slightly late among several, so do not use it to protect secrets. While Redis fails, each
- * process counts alone.
- */
+/** Counts of other processes come late: do not use it to protect secrets. While Redis fails, each counts alone. */
 export function createBatchedLimiter(
   redis: Pick<RedisConnections, "limits" | "beforeClose">,
   { seconds, ...options }: Omit<LimiterOptions, "points">,
@@ -101,7 +92,6 @@ export function createBatchedLimiter(
   });
 
   return {
-    /** Counts, also beyond the limit. */
     count(key: string, used = 1): Counted {
       const now = performance.now();
       const window = current(key, now) ?? { consumed: 0, endsAt: now + seconds * 1000 };

@@ -8,7 +8,6 @@ export function once<Made>(make: () => Promise<Made>): () => Promise<Made> {
     }));
 }
 
-/** Makes a value of an object, once for each, and stores it as long as the object exists. */
 export function oncePer<Source extends object, Made>(make: (source: Source) => Made): (source: Source) => Made {
   const made = new WeakMap<Source, { value: Made }>();
   return (source) => {

@@ -21,5 +21,4 @@ class Encoder extends parser.Encoder {
   }
 }
 
-/** The value of Socket.IO's option `parser`; encodes the same packets as the default parser. */
 export const preparedParser = { ...parser, Encoder };

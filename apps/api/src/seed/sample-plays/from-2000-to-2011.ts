@@ -1,6 +1,5 @@
 import { genres, type SamplePlay } from "./sample-play.ts";
 
-/** Newest first. */
 export const from2000To2011: readonly SamplePlay[] = [
   {
     year: 2011,

@@ -1,6 +1,5 @@
 import { genres, type SamplePlay } from "./sample-play.ts";
 
-/** Newest first. */
 export const since2012: readonly SamplePlay[] = [
   {
     year: 2025,

@@ -18,7 +18,7 @@ const KINDS = {
   UNDO_SECOND_STEP: { seconds: 72 * 3600, perHour: Infinity },
   /** The usual term of a waiting list offer. */
   OPEN_OFFER: { seconds: 24 * 3600, perHour: Infinity },
-  /** The term of a payment (decision 087). */
+  /** The term of a payment (decision 064). */
   OPEN_RESERVATION: { seconds: 7 * 24 * 3600, perHour: Infinity },
   /** Counted by session, so that a session opened by a passed-on mail does not use up the owner's codes. */
   PROOF_CODE: { seconds: 900, perHour: 3 },

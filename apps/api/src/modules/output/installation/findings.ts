@@ -40,7 +40,6 @@ export interface Facts {
 /** Values for the title of each finding; true when its title has none */
 type Found = { [Code in FindingCode]?: Readonly<Record<string, string>> | boolean };
 
-/** Time in which every process has reported its vitals */
 const SETTLED_SECONDS = 30;
 
 export const secondsSince = (date: Date, now: Date): number => (now.getTime() - date.getTime()) / 1000;

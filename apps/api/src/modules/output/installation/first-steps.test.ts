@@ -36,10 +36,10 @@ test("each first step is done once it is true, whoever did it and wherever", asy
   await publishHall(podium, hallOfRows({ A: ["seat", "seat"] }));
   await done("HALL");
 
-  const evening = await makeShow(podium, { pricePerSeat: 0 });
+  const show = await makeShow(podium, { pricePerSeat: 0 });
   await isOpen("PLAY");
   await isOpen("PRICES");
-  await deps.database.transact((transaction) => deps.shows.cancel(transaction, evening.id));
+  await deps.database.transact((transaction) => deps.shows.cancel(transaction, show.id));
   const { id } = await publishedPlay(admin, "De eerste");
   await isOpen("PLAY");
   await makeShow(podium, { playId: id, pricePerSeat: 12 });

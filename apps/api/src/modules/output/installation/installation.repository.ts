@@ -14,7 +14,6 @@ export async function findOverdueSeats(db: Db, now: Date): Promise<OverdueSeats>
   return rows[0] ?? { cart: 0, reservation: 0 };
 }
 
-/** Returns when the database got its first table. */
 export async function findInstalledAt(db: Db): Promise<Date | null> {
   const { rows } = await sql<{ at: string | null }>`
     select min("timestamp") as at from kysely_migration`.execute(db);

@@ -12,7 +12,6 @@ import * as repository from "./installation.repository.ts";
 
 export type InstallationService = ReturnType<typeof createInstallationService>;
 
-/** Facts that hold as long as the settings do not change. */
 interface Settings {
   production: boolean;
   hasSampleAccount: () => boolean;

@@ -58,7 +58,6 @@ export function createMailDeliveryService(deps: {
         return;
       }
       if (!(await mails.isClaimed(mail))) return;
-      // Counted at the first attempt alone
       if (mail.attempts === 1 && !content.always && !(await mails.mayReach(content.to, kind))) {
         await mails.markDropped(mail);
         deps.metrics.countWithheldMail(kind);
@@ -86,7 +85,6 @@ export function createMailDeliveryService(deps: {
   }
 
   return {
-    /** Renders the message as its author would get it. @throws DomainError SHOW_NOT_FOUND */
     async previewMessage(showId: number, draft: Parameters<ShowMessagesService["messageToSelf"]>[1], authorId: number) {
       const message = await deps.showMessages.messageToSelf(showId, draft, authorId);
       const { html, text } = renderMail(await deps.composeMessage(message), senderOnPage());

@@ -16,7 +16,6 @@ export interface Sender {
 
 const SANS = "font-family:'Source Sans 3','Segoe UI',Helvetica,Arial,sans-serif";
 const SERIF = "font-family:Fraunces,Georgia,'Times New Roman',serif";
-/** Keeps tables and long words within the width of the screen */
 const TABLE = "width:100%;table-layout:fixed";
 const BREAK = "overflow-wrap:break-word;word-break:break-word;hyphens:auto";
 /** Height in pixels */

@@ -14,7 +14,6 @@ const loadPages = onFirstUse(() => import("@bull-board/fastify"));
 
 const BOARD_PATH = "/admin/queues";
 const COOKIE = "podium_queues";
-/** Audience of the cookie's token, which is valid for nothing else */
 const AUDIENCE = "queue-board";
 const LIFETIME_SECONDS = 600;
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { salesOverTime } from "./sales-over-time.ts";
 
 describe("sales over time", () => {
-  test("keep days without sales", () => {
+  test("include days without sales", () => {
     const sales = salesOverTime([
       { day: "2026-11-21", paidCents: 2450, waitingCents: 0 },
       { day: "2026-11-23", paidCents: 0, waitingCents: 1200 },

@@ -2,7 +2,6 @@
 export function createSeatLists(): { next: () => (joined: string | null) => string[] } {
   let known = new Map<string, string[]>();
   return {
-    /** Returns the function that splits the lists of one read; lists that only older reads had are forgotten. */
     next() {
       const before = known;
       known = new Map();

@@ -36,7 +36,6 @@ interface TypeTickets extends TypeShare {
   showId: number;
 }
 
-/** Sums of the ledger entries; the open amounts are sums of balances. */
 interface VoucherSums {
   soldCents: number;
   soldInCashCents: number;
@@ -120,11 +119,8 @@ const vouchers = sql`
     (select count(*)::int from vouchers where balance_cents > 0) as open_vouchers
   from voucher_entries join vouchers on vouchers.id = voucher_id`;
 
-/**
- * Tickets by show and type. This is most of the work, so the many tickets of confirmed reservations are not joined
- * with them: the query leaves out the tickets of other reservations. `offset 0` makes Postgres look up the few unpaid
- * tickets by reservation, instead of reading all tickets again.
- */
+// Most of the work, so the query leaves out tickets of other reservations instead of joining those of confirmed ones.
+// `offset 0` makes Postgres look up the few unpaid tickets by reservation, instead of reading all tickets again.
 const counted = sql`
   select show_id, ticket_type_id, count(*) as sold, 0 as unpaid,
     string_agg(seat_id, ' ') filter (where scanned_at is not null) as scanned,
@@ -141,7 +137,7 @@ const counted = sql`
   where status = 'PENDING'
   group by ticket.show_id, ticket.ticket_type_id`;
 
-/** Seats of each show, counted by hall plan, because plans have far fewer seats. */
+/** Counts seats by hall plan, because plans have far fewer seats. */
 const shows = sql`
   select shows.id, shows.name, shows.starts_at, shows.hall_plan_id, coalesce(hall.seats, 0) as seats_total,
     coalesce(tickets.sold, 0) as tickets, tickets.scanned, tickets.expected, tickets.unpaid, closed.blocked

@@ -17,7 +17,7 @@ function average(total: number, count: number, decimals: number): number {
   return count === 0 ? 0 : Math.round((total / count) * 10 ** decimals) / 10 ** decimals;
 }
 
-/** Computes averages over confirmed reservations, which are paid or free; tickets and sales count only these too. */
+/** Averages, tickets and sales count confirmed reservations only, which are paid or free. */
 function toOverview({ users, reservations, confirmed, buyers, tickets, salesCents }: repository.Counts) {
   return {
     users,
@@ -33,7 +33,6 @@ function sum<Part>(parts: readonly Part[], of: (part: Part) => number): number {
   return parts.reduce((total, part) => total + of(part), 0);
 }
 
-/** Sums types with the same name, most sold first. */
 function totals(types: readonly TypeShare[]): TypeShare[] {
   return [...Map.groupBy(types, ({ name }) => name)]
     .map(([name, shares]) => {

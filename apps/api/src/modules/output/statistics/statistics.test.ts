@@ -95,8 +95,8 @@ describe("gifts in the statistics", () => {
     await pay(admin.api, id);
     await pay(admin.api, await reserve(other.api, show.id, ["R2-A"]));
     const chooseBefore = new Date(Date.parse(show.dateTime) - 3600_000).toISOString();
-    const letter = { key: randomUUID(), subject: "Gaat niet door", text: "Door ziekte.", chooseBefore };
-    await admin.api.cancelShow({ params: { id: show.id }, body: letter });
+    const announcement = { key: randomUUID(), subject: "Gaat niet door", text: "Door ziekte.", chooseBefore };
+    await admin.api.cancelShow({ params: { id: show.id }, body: announcement });
     expect((await admin.api.getStatistics()).gifts).toBe(0);
     await giver.api.choose({ params: { id }, body: { choice: "GIFT" } });
     const { gifts, overview } = await admin.api.getStatistics();

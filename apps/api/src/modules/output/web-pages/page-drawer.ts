@@ -5,13 +5,9 @@ import type { DrawRequest, DrawResponse } from "@podium/shared/contracts/page-da
 
 /** How long the drawing process may be idle before it ends: React and the pages take 100 MB. */
 const IDLE_MS = 3000;
-/** Long enough to end only a process that hangs. */
 const DRAW_TIMEOUT_MS = 60_000;
 
-/**
- * Draws pages with the code of the web app's build (apps/web/vite/drawing.ts), in a separate process: the memory of a
- * thread would stay with the current process. @param folder `pages` of that build
- */
+/** A separate process, because the memory of a thread would stay with this one. @param folder `pages` of the build */
 export function createPageDrawer(folder: string) {
   let child: ChildProcess | undefined;
   let idle: NodeJS.Timeout | undefined;
@@ -19,7 +15,6 @@ export function createPageDrawer(folder: string) {
 
   function start(): ChildProcess {
     const started = fork(join(folder, "drawing", "drawing.js"), [folder], {
-      // The process needs no inspector, profiler or watch mode.
       execArgv: [],
       // Passes on neither settings nor secrets, and turns React's development checks off.
       env: { NODE_ENV: "production" },
@@ -27,7 +22,6 @@ export function createPageDrawer(folder: string) {
     });
     // Ignores errors between two requests; the next request starts another process.
     started.on("error", () => undefined);
-    // The main process can end without waiting for this one.
     started.unref();
     started.channel?.unref();
     return started;
@@ -40,10 +34,7 @@ export function createPageDrawer(folder: string) {
   }
 
   return {
-    /**
-     * Draws the pages of a request. Call it for one request at a time: the next message counts as its response.
-     * @throws when the process ends or hangs; an error of a page is part of the response
-     */
+    /** One request at a time: the next message counts as its response. @throws when the process ends or hangs */
     async draw(request: DrawRequest): Promise<DrawResponse> {
       clearTimeout(idle);
       if (isClosed) throw new Error("no page is drawn any more");
@@ -58,7 +49,6 @@ export function createPageDrawer(folder: string) {
           signal: AbortSignal.any([over.signal, AbortSignal.timeout(DRAW_TIMEOUT_MS)]),
         });
         drawing.send(request);
-        // The process runs the same build, so the response has this type.
         const [response] = (await message) as [DrawResponse];
         idle = setTimeout(end, IDLE_MS).unref();
         return response;

@@ -1,6 +1,5 @@
 import { once } from "#platform/throughput/once.ts";
 
-/** Picture of a play without a poster: drawn with its page, and converted to JPEG at the first request. */
 export interface SharePicture {
   svg: string;
   /** Returns the JPEG, which simultaneous requests share. */

@@ -1,5 +1,4 @@
 const SHY = "\u00AD";
-/** Only long words get hyphens. */
 const LONG_WORD = /\p{L}{11,}/gu;
 /** Sounds of a word; 'ij', adjacent vowels and 'ch' are never split. */
 const SOUND = /ij|[aeiouy\u00e0-\u00ff]+|ch|[^aeiouy]/giu;

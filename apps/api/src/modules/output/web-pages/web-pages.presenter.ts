@@ -46,7 +46,6 @@ export function presentSite({ config, society, paymentMethods, minimumOnlineCent
   };
 }
 
-/** Pages announce the last seats when a tenth of the hall is left. */
 const LAST_PART = 10;
 
 function saleOf({ cancelledAt, seatsAvailable, seatsTotal, salesOpenAt, salesCloseAt }: Show, now: Date) {
@@ -57,7 +56,6 @@ function saleOf({ cancelledAt, seatsAvailable, seatsTotal, salesOpenAt, salesClo
   return seatsAvailable <= seatsTotal / LAST_PART ? "LAST_PLACES" : "OPEN";
 }
 
-/** @param plays one of which the show may belong to */
 export function presentNextShow(show: Show, plays: readonly PlaySummary[], now: Date): NextShow {
   const { id, name, dateTime, venue, ticketTypes, salesOpenAt } = presentShow(show, now);
   const { lowest, highest } = priceRange(ticketTypes);
@@ -83,7 +81,6 @@ export interface PublishedDeps extends SiteDeps {
 const PARTS = CONTENT_PARTS.filter((part) => part !== "society");
 const playPath = (slug: string): string => `/voorstelling/${slug}`;
 
-/** Returns the last moment at which a show or its sale began or ended. */
 function lastTurn(plays: readonly Play[], now: Date): string {
   const turns = plays
     .flatMap(({ evenings }) => evenings)
@@ -106,7 +103,6 @@ export async function presentPublishedPages(deps: PublishedDeps, language: Langu
     nextShow: next ? presentNextShow(next, list, clock.now()) : null,
     ...Object.fromEntries(parts),
     ...Object.fromEntries(details.map((play) => [`play/${play.slug}`, play])),
-    // Each key has the value of its own presenter, but TypeScript cannot infer computed keys.
   } as Partial<PageData>;
   return {
     drawing: {

@@ -19,7 +19,6 @@ import { createPageDrawer } from "./page-drawer.ts";
 import { type SharePicture, sharePictureOf } from "./share-pictures.ts";
 import * as repository from "./web-pages.repository.ts";
 
-/** @param publicUrl without a slash at its end */
 function sitemapOf(paths: readonly string[], publicUrl: string): string {
   const urls = paths.flatMap((path) => {
     const addresses = LANGUAGES.map((language) => [language, escapeHtml(publicUrl + pathInLanguage(path, language))]);
@@ -33,9 +32,7 @@ function sitemapOf(paths: readonly string[], publicUrl: string): string {
 
 export interface PublishedPages {
   drawing: Omit<DrawRequest, "paths">;
-  /** Paths of drawn addresses with a parameter. */
   paths: readonly string[];
-  /** Slugs of plays whose poster is drawn. */
   posters: readonly string[];
   /** Old paths that redirect permanently to a current one. */
   moved: ReadonlyMap<string, string>;
@@ -45,7 +42,6 @@ interface DrawnSite {
   /** Hash of the request that the pages were drawn from; the same request draws the same pages. */
   from: string;
   pages: ReadonlyMap<string | null, Compressed>;
-  /** Pictures by the slug of their play. */
   posters: ReadonlyMap<string, SharePicture>;
 }
 
@@ -62,11 +58,7 @@ const NOT_FOUND = "/404";
 /** Longest time until pages show a change that only time causes, such as the end of a play's last show. */
 const REDRAW_AFTER_MS = 60_000;
 
-/**
- * The build's code draws the pages when the published content changes; all processes show it within a second
- * (decisions, 070).
- * @param deps.folder of the built website
- */
+/** All processes show a change within a second (decision 070). @param deps.folder of the built website */
 export function createWebPagesService(deps: {
   db: Db;
   folder: string;
@@ -76,7 +68,6 @@ export function createWebPagesService(deps: {
 }) {
   const { db, folder, read, pictures, logger } = deps;
   const folderOfPages = join(folder, "pages");
-  // Our own build wrote this file.
   const addresses = JSON.parse(readFileSync(join(folderOfPages, "pages.json"), "utf8")) as readonly PageAddress[];
   const drawer = createPageDrawer(folderOfPages);
   const fixed = addresses.filter(({ pattern, drawn }) => drawn && !pattern.includes(":"));
@@ -99,7 +90,6 @@ export function createWebPagesService(deps: {
     return documents;
   }
 
-  /** Draws one language. Unchanged pages and pictures are not compressed or converted again. */
   async function drawSite({ drawing, paths: published, posters: slugs }: PublishedPages): Promise<DrawnSite> {
     const paths = [null, NOT_FOUND, NEXT_SHOW_CARD, ...fixed.map(({ pattern }) => pattern), ...published];
     const request: DrawRequest = { ...drawing, paths: [...paths, ...slugs.map(drawnPosterPath)] };
@@ -141,7 +131,7 @@ export function createWebPagesService(deps: {
     const isFirst = !current;
     const state = await repository.readState(db);
     const published = await read(FIRST_LANGUAGE);
-    // Draws the languages one by one, because they share the drawing process.
+    // The languages share the drawing process.
     const sites: Drawn["sites"] = { ...current?.sites, nl: await drawSite(published) };
     let isWhole = !isFirst;
     // The first run draws only Dutch, because no request waits for the other languages.
@@ -185,7 +175,6 @@ export function createWebPagesService(deps: {
   };
 
   const drawn = async (): Promise<Drawn> => current ?? running ?? drawNow();
-  /** @throws when the pages cannot be drawn */
   async function siteOf(language: Language): Promise<DrawnSite> {
     const site = (await drawn()).sites[language] ?? (await (running ?? drawNow())).sites[language];
     if (!site) throw new Error(`the pages in ${language} are not drawn`);
@@ -205,7 +194,6 @@ export function createWebPagesService(deps: {
     ready: async (): Promise<void> => void (await drawn()),
 
     async refresh(): Promise<void> {
-      // Before the first request nothing is drawn, so nothing needs a refresh.
       if (current || running) await refreshOrWarn();
     },
 
@@ -216,7 +204,6 @@ export function createWebPagesService(deps: {
       await refresh();
     },
 
-    /** @param path without its query @returns the page, the path to which it moved, or null */
     async find(
       { pattern, drawn: isDrawn }: PageAddress,
       path: string,

@@ -9,7 +9,7 @@ import { DomainError } from "#platform/process/domain-error.ts";
 import type { SeatChange } from "./seats.repository.ts";
 import type { PlanSeats } from "./plan-seats.ts";
 
-/** Null without seats. The highest version says too little: another may change below it, an expiring hold changes none. */
+/** Null without seats. The highest version says too little: others change below it, an expiring hold changes none. */
 function seenState(now: Date): RawBuilder<string | null> {
   return sql`shows.hall_plan_id || ':' ||
     bit_xor(hashtextextended(seats.seat_id || ':' || ${seatStatusAt(now)}, seats.version))`;
@@ -64,8 +64,8 @@ export interface ShowSnapshot {
 export type ShowSnapshots = ReturnType<typeof createShowSnapshots>;
 
 /**
- * Snapshots shared by all callers (decision 021): read after the call, or earlier with the same state as then. The
- * object stays the same while nothing changes, so that derived values are computed once.
+ * Snapshots shared by all callers (decision 021): read after the call, or earlier with a state that was still the same
+ * after it. The object stays the same while nothing changes, so that derived values are computed once.
  */
 export function createShowSnapshots({
   database: { db },

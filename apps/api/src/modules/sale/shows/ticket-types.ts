@@ -11,7 +11,6 @@ const refuse = (message: string): never => {
   throw new DomainError("INVALID_INPUT", {}, [{ field: "ticketTypes", message }]);
 };
 
-/** @returns cents, of the first type, which is the price of the show */
 export function priceOfTypes(types: readonly TicketTypeFields[]): number | undefined {
   const [first] = types;
   return first && toCents(usualPrice(first));

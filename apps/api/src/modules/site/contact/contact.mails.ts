@@ -6,7 +6,6 @@ import type { ContactMessage, ContactService } from "./contact.service.ts";
 function contactMessage(message: ContactMessage, society: { name: string; email: string }): MailContent {
   return {
     to: society.email,
-    // The society is the only reader.
     language: "nl",
     replyTo: message.email,
     subject: `Bericht van ${message.name} via de website`,

@@ -24,7 +24,7 @@ export interface PartDraft {
   document: Document<ContentPart>;
 }
 
-/** A part as visitors read it, without the bank account, which only visitors with a transfer due see. */
+/** Without the bank account, which only visitors with a transfer due see. */
 export type ShownPart =
   | Exclude<ShownContent<ContentPart>, ShownContent<"society">>
   | Omit<ShownContent<"society">, "bank">;
@@ -54,7 +54,6 @@ function accountChange(before: Facts, after: Content) {
   return accountWas === accountIs ? null : { accountWas, accountIs, addresses: [before.email, after.email] };
 }
 
-/** Each part has a document from the first start. */
 export function createContentService(deps: {
   database: Database;
   audit: Pick<AuditService<ContentLog>, "record">;
@@ -90,7 +89,6 @@ export function createContentService(deps: {
     return rest;
   }
 
-  // Simultaneous requests share a query and its response.
   const shownTogether = Object.fromEntries(
     LANGUAGES.map((language) => [
       language,
@@ -130,11 +128,7 @@ export function createContentService(deps: {
       });
     },
 
-    /**
-     * Other processes follow within a second.
-     * @param revision the one that was looked at
-     * @throws DomainError INVALID_INPUT by field, DRAFT_CHANGED, PICTURES_NOT_READY, PROOF_NEEDED for another account
-     */
+    /** @throws DomainError INVALID_INPUT by field, DRAFT_CHANGED, PICTURES_NOT_READY, PROOF_NEEDED (another account) */
     async publish(part: ContentPart, revision: number, { id: actorId, sessionId }: Session): Promise<PartDraft> {
       const isProven = part === "society" && (await sessions.isProven(sessionId));
       const published = await database.transact(async (transaction) => {

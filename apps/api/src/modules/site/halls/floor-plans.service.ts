@@ -31,14 +31,12 @@ export function createFloorPlansService({ db }: { db: Db }) {
       });
     },
 
-    /** @throws DomainError FLOOR_PLAN_NOT_FOUND */
     async get(hallId: number): Promise<repository.FloorPlan> {
       const floorPlan = await repository.findFloorPlan(db, hallId);
       if (!floorPlan) throw new DomainError("FLOOR_PLAN_NOT_FOUND");
       return floorPlan;
     },
 
-    /** @throws DomainError FLOOR_PLAN_NOT_FOUND */
     async delete(hallId: number): Promise<void> {
       if (!(await repository.deleteFloorPlan(db, hallId))) throw new DomainError("FLOOR_PLAN_NOT_FOUND");
     },

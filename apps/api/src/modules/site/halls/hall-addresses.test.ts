@@ -79,11 +79,11 @@ test("two addresses that are set at once: the log has one after the other, and t
   hallId,
 }) => {
   const lock = await lockRows(podium.deps.database.pool, "select 1 from halls where id = $1 for update", [hallId]);
-  const acts = [];
-  for (const address of ["Sportlaan 3", "Sportlaan 5"]) acts.push(setAddress(admin, hallId, address));
+  const changes = [];
+  for (const address of ["Sportlaan 3", "Sportlaan 5"]) changes.push(setAddress(admin, hallId, address));
   await expect.poll(lock.waiting).toBeGreaterThan(0);
   lock.release();
-  await Promise.all(acts);
+  await Promise.all(changes);
   const [second, first] = await logOf(admin, hallId);
   const last = (await admin.api.listHalls()).find(({ id }) => id === hallId)?.address ?? "";
   const other = last === "Sportlaan 3" ? "Sportlaan 5" : "Sportlaan 3";

@@ -70,7 +70,6 @@ export async function insertHall(
   return id;
 }
 
-/** @returns the hall's name and its former address */
 export async function setAddress(
   db: Db,
   id: number,
@@ -145,7 +144,6 @@ export async function updateDraft(
   return row?.draftRevision;
 }
 
-/** @returns the draft's revision, and whether the draft equals this plan */
 export function compareDraft(
   db: Db,
   { id, plan, underlay }: { id: number; plan: HallPlan; underlay: Underlay | null | undefined },
@@ -160,7 +158,6 @@ export function compareDraft(
     .executeTakeFirst();
 }
 
-/** Locks a hall's draft, so that others wait who publish it. */
 export function lockDraft(db: Db, id: number) {
   return db
     .selectFrom("halls")
@@ -170,7 +167,6 @@ export function lockDraft(db: Db, id: number) {
     .executeTakeFirst();
 }
 
-/** Finds the newest plan of a hall if it equals the draft. */
 export async function findPlanOfDraft(db: Db, hallId: number): Promise<number | undefined> {
   const { rows } = await sql<{ id: number }>`
     select newest.id from halls

@@ -34,7 +34,6 @@ import type { HallsService } from "./halls.service.ts";
 /** Most faults that are described: a drawing may have a million, and describing all of them takes seconds. */
 const MOST_DETAILS = 100;
 
-/** @param body as it was sent, before validation: a plan, or an object with a `plan` */
 function isMoreThanADraft(body: unknown): boolean {
   const plan = typeof body === "object" && body !== null && "plan" in body ? body.plan : undefined;
   return seatsSent(body) + seatsSent(plan) > MOST_IN_A_DRAFT;

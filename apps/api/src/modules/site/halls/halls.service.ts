@@ -92,7 +92,6 @@ export function createHallsService(deps: {
   }
 
   return {
-    /** @throws DomainError HALL_PLAN_NOT_FOUND */
     async publishedPlan(id: number): Promise<Compressed> {
       const plan = await publishedPlan(id);
       if (!plan) throw new DomainError("HALL_PLAN_NOT_FOUND");
@@ -145,14 +144,13 @@ export function createHallsService(deps: {
       }
     },
 
-    /** @throws DomainError HALL_NOT_FOUND */
     async draft(id: number) {
       const draft = await repository.findDraft(database.db, id);
       if (!draft) throw new DomainError("HALL_NOT_FOUND");
       return draft;
     },
 
-    /** Saves by the rules of `saveDraft`, from `draft.revision`. @throws DomainError HALL_NOT_FOUND, DRAFT_CHANGED */
+    /** @throws DomainError HALL_NOT_FOUND, DRAFT_CHANGED */
     saveDraft: (draft: {
       id: number;
       revision: number;
@@ -167,11 +165,7 @@ export function createHallsService(deps: {
         "HALL_NOT_FOUND",
       ),
 
-    /**
-     * @param revision undefined: any
-     * @returns the plan's id; the newest plan's if the draft equals it
-     * @throws DomainError HALL_NOT_FOUND, DRAFT_CHANGED, PLAN_FAULTY
-     */
+    /** @returns the newest plan's id if that is equal @throws DomainError HALL_NOT_FOUND, DRAFT_CHANGED, PLAN_FAULTY */
     publish: (id: number, revision: number | undefined, actorId: number): Promise<number> =>
       database.transact(async (transaction) => {
         const { db } = transaction;

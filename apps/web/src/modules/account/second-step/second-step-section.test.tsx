@@ -58,7 +58,7 @@ it("says so when the passkey is gone, and shows what is left once that is closed
   await expect.poll(() => screen.queryByText("Telefoon")).toBeNull();
 });
 
-it("says that the app is set up only once the recovery codes are kept: before, it would cover them", async () => {
+it("says that the app is set up only once the recovery codes are stored: before, it would cover them", async () => {
   store.set(toastsAtom, null);
   respond("getSecondStep", { ...having(), proven: true });
   respond("startAuthenticator", { key: "JBSWY3DPEHPK3PXP", uri: "otpauth://totp/x?secret=JBSWY3DPEHPK3PXP" });

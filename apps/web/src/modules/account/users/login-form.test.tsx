@@ -34,7 +34,7 @@ it("clears both fields, says so, and asks for the address again when the login i
   expect(document.activeElement).toBe(screen.getByLabelText("E-mailadres"));
 });
 
-it("asks the second step of who is half signed in, and offers nothing beside it", async () => {
+it("asks a half signed-in user for the second step, and offers nothing beside it", async () => {
   const signingIn = await fillIn();
   expect(screen.getByText("Verder zonder wachtwoord")).toBeTruthy();
   await act(() => signingIn.respond({ challenge: "vraag", methods: ["TOTP", "RECOVERY"] }));
@@ -72,7 +72,7 @@ it.each([
   ["without a network", offline(), "Geen verbinding"],
   ["after too many attempts", refusal("TOO_MANY_REQUESTS"), errorMessage("TOO_MANY_REQUESTS")],
   ["when the server is away", refusal("UNAVAILABLE"), errorMessage("UNAVAILABLE")],
-])("keeps both fields %s, and says what is the matter", async (_when, response, words) => {
+])("preserves both fields %s, and says what is the matter", async (_when, response, words) => {
   const signingIn = await fillIn();
   await act(() => signingIn.respond(response));
   expect((await screen.findByRole("alert")).textContent).toContain(words);

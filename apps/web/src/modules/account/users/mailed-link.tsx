@@ -35,17 +35,17 @@ export function MailedLink(props: MailedLinkProps) {
   const { error } = opening;
   if (doneAlready && error instanceof ApiError && error.code === doneAlready.code) return doneAlready.shows;
   const isOver = error instanceof ApiError && error.code === "LINK_EXPIRED";
-  const isTaken = error instanceof ApiError && error.code === "EMAIL_TAKEN";
+  const isInUse = error instanceof ApiError && error.code === "EMAIL_TAKEN";
   return (
     <div className="flex flex-col gap-5">
       {!isOver && children}
       <ErrorNotice error={error} words={({ message }) => ({ detail: (isOver && over) || message })} />
-      {(isOver || isTaken) && instead}
+      {(isOver || isInUse) && instead}
       {!isOver && (
         <Button
           size="lg"
           wide
-          variant={isTaken || isSecond ? "secondary" : "primary"}
+          variant={isInUse || isSecond ? "secondary" : "primary"}
           icon={icon}
           busy={opening.isPending}
           busyLabel={busyLabel}

@@ -89,7 +89,7 @@ it("calls seats as their plan does, and by their id only where a server of the r
   expect(plain(older.body.textContent)).toContain("PlaatsenRij 1, stoel ATafel 4, stoel B");
 });
 
-it("what somebody typed is text in it, and nothing is fetched from elsewhere", () => {
+it("typed markup is text in it, and nothing is fetched from elsewhere", () => {
   const page = open("nl");
   expect(page.querySelector("b, script, link, img")).toBeNull();
   expect(page.body.textContent).toContain("<b>Peeters</b>");

@@ -21,7 +21,7 @@ async function openDialog() {
 }
 
 describe("deleting one's account", () => {
-  it("first says by number what is cancelled, what stays valid and until when the name is kept", async () => {
+  it("first says by number what is cancelled, what stays valid and until when the name is stored", async () => {
     open(
       reservation(11, {}),
       reservation(12, { status: "CONFIRMED", confirmed: true }),
@@ -29,12 +29,12 @@ describe("deleting one's account", () => {
       reservation(14, { status: "EXPIRED" }),
     );
     const dialog = await openDialog();
-    const [unpaid, paid, kept] = dialog.getAllByRole("listitem").map((item) => item.textContent);
+    const [unpaid, paid, stored] = dialog.getAllByRole("listitem").map((item) => item.textContent);
     expect(unpaid).toMatch(/geannuleerd.*#11 \(De vrek/);
     expect(unpaid).not.toContain("#14");
     expect(paid).toMatch(/blijven geldig.*#12/);
     expect(paid).not.toContain("#13");
-    expect(kept).toContain("een dag na uw laatste voorstelling");
+    expect(stored).toContain("een dag na uw laatste voorstelling");
   });
 
   it("asks for the password, says when it is wrong, and leaves when the account is gone", async () => {

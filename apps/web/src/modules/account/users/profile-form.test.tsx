@@ -14,7 +14,7 @@ afterEach(() => signOut());
 it.each([
   ["+32470123456", "0470123456", "0470123456"],
   ["+31612345678", "0031612345678", "+31612345678"],
-])("shows the number %s in digits, and keeps one that can be called", async (number, shown, sent) => {
+])("shows the number %s in digits, and saves one that can be called", async (number, shown, sent) => {
   const user = testAccount({ number });
   setUser(user);
   respond("updateProfile", user);
@@ -26,14 +26,14 @@ it.each([
   expect(callsOf("updateProfile")[0]?.body).toMatchObject({ number: sent });
 });
 
-it("takes digits only, of a number with a country those that are dialled", async () => {
+it("accepts digits only, of a number with a country those that are dialled", async () => {
   renderScreen(<ProfileForm user={testAccount()} />);
   const field = await screen.findByLabelText<HTMLInputElement>("Telefoon");
   await fill(field, "+32 (0)470-12");
   expect(field.value).toBe("003247012");
 });
 
-it("keeps what is typed while it saves, and what was typed before newer details came", async () => {
+it("preserves what is typed while it saves, and what was typed before newer details came", async () => {
   const user = testAccount({ firstname: "Ann", lastname: "Peeters" });
   setUser(user);
   const saving = pending("updateProfile");

@@ -55,7 +55,7 @@ it("ends one, which leaves the list", async () => {
   expect(screen.getByText(tablet.device)).toBeTruthy();
 });
 
-it("takes one that had ended meanwhile from the list without a word of complaint", async () => {
+it("removes one that had ended meanwhile from the list without an error", async () => {
   respond("endSession", () => refusal("SESSION_NOT_FOUND"));
   renderScreen(<Sessions />);
   await rowOf(phone.device);

@@ -17,7 +17,7 @@ interface UndoLinkProps {
   doneTitle: string;
 }
 
-/** Reverts what somebody else did to an account, by the link in the mail that told its owner. */
+/** Reverts what somebody else did to an account, by the link in the mail that notified its owner. */
 export function UndoLink({ undo, question, outcome, doneTitle }: UndoLinkProps) {
   const t = undoLink();
   const token = useLinkToken();

@@ -82,7 +82,7 @@ async function renameAndLeave(): Promise<void> {
   await userEvent.click(screen.getByRole("link", { name: "Zalen" }));
 }
 
-it("lets who leaves right after a change go once it is saved, without a question", async () => {
+it("lets a user leave right after a change once it is saved, without a question", async () => {
   const saving = pending("saveHallDraft");
   await renameAndLeave();
   await saving.called();
@@ -92,7 +92,7 @@ it("lets who leaves right after a change go once it is saved, without a question
   expect(await screen.findByText("Alle zalen")).toBeDefined();
 });
 
-it("asks who leaves where saving takes long, and goes on by itself when it is saved after all", async () => {
+it("asks a user who leaves while saving is slow, and goes on by itself when it is saved after all", async () => {
   const saving = pending("saveHallDraft");
   await renameAndLeave();
   const question = await screen.findByRole("alertdialog", { name: "Nog niet alles is bewaard" });
@@ -101,7 +101,7 @@ it("asks who leaves where saving takes long, and goes on by itself when it is sa
   expect(await screen.findByText("Alle zalen")).toBeDefined();
 });
 
-it("counts what is being typed in a name as unsaved for who closes the tab", async () => {
+it("counts a half-typed name as unsaved when the tab is closed", async () => {
   respond("saveHallDraft", { revision: 4 });
   renderScreen(<HallEditor hallId="1" />);
   await userEvent.type(await hallName(), " 2");
@@ -144,7 +144,7 @@ async function conflict(): Promise<void> {
   respond("saveHallDraft", { revision: 9 });
 }
 
-it("shows both drawings when somebody else saved, and keeps mine over theirs when I say so", async () => {
+it("shows both drawings when somebody else saved, and saves mine over theirs when I choose it", async () => {
   await conflict();
   const dialog = within(screen.getByRole("alertdialog", { name: "Iemand anders bewaarde deze zaal ook" }));
   expect(document.activeElement?.closest("[role=alertdialog]")).not.toBeNull();
@@ -165,7 +165,7 @@ it("opens theirs when I say so, and has mine back with one step", async () => {
   expect((await hallName()).value).toBe("Van mij");
 });
 
-it("asks who leaves only which drawing remains where somebody else saved, and goes on when that is saved", async () => {
+it("asks a user who leaves only which drawing remains when somebody else saved, and goes on when that is saved", async () => {
   renderScreen(
     <Routes>
       <Route path="/" element={<HallEditor hallId="1" />} />
@@ -226,7 +226,7 @@ it("undoes with Ctrl+Z wherever one is, but in a field only what was typed there
   expect(undo()).toBe("Ongedaan maken: Tafel verwijderd");
 });
 
-it("keeps a name that is being typed when a press on the drawing closes its panel", async () => {
+it("applies a half-typed name when a press on the drawing closes its panel", async () => {
   respond("saveHallDraft", { revision: 4 });
   renderScreen(<HallEditor hallId="1" />);
   await hallName();
@@ -271,7 +271,7 @@ it("has the list of halls fetched again when the last change is saved after one 
 it.each([
   ["Rij 1", "Stoelen per rij"],
   ["Tafel 1", "Stoelen"],
-])("keeps the chairs of %s while one types a number that begins with 1", async (group, label) => {
+])("loses no chairs of %s while one types a number that begins with 1", async (group, label) => {
   respond("saveHallDraft", { revision: 4 });
   const groups = plan.groups.map((each) => {
     const seats = each.seats.map((seat, index) => (index === 1 ? { ...seat, kind: "wheelchair" as const } : seat));

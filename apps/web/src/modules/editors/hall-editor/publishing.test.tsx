@@ -139,7 +139,7 @@ it("brings one from a fault of the whole hall to what is true of the whole hall"
   await expect.poll(() => document.activeElement).toBe(screen.getByRole("heading", { name: "De hele zaal" }));
 });
 
-it("says why the last change was not saved to who publishes, and publishes nothing", async () => {
+it("publishes nothing when the last change was not saved, and says why", async () => {
   respond("saveHallDraft", () => refusal("INVALID_INPUT"));
   renderScreen(<HallEditor hallId="1" />);
   await rename("Schoolzaal");
@@ -151,7 +151,7 @@ it("says why the last change was not saved to who publishes, and publishes nothi
   expect(callsOf("publishHall")).toHaveLength(0);
 });
 
-it("says to who publishes a hall that somebody deleted meanwhile that it is gone, and nothing of the connection", async () => {
+it("says, when a hall that somebody deleted is published, that it is gone, and nothing of the connection", async () => {
   respond("saveHallDraft", () => refusal("HALL_NOT_FOUND"));
   renderScreen(<HallEditor hallId="1" />);
   await rename("Schoolzaal");

@@ -36,7 +36,6 @@ export interface QuickFields {
   balconyRows: string;
 }
 
-/** Parses the typed and chosen values into the answers of 'Snel maken'. */
 export const quickSchema = z.preprocess(
   ({ rows, seatsPerRow, tables, chairsPerTable, balconyRows, ...rest }: QuickFields) => ({
     ...rest,

@@ -2,12 +2,10 @@ import type { HallSummary } from "@podium/shared/contracts/halls";
 import { formatDate } from "#platform/format.ts";
 import type { Tone } from "#ui/badge.tsx";
 
-/** How many shows refer to any published plan of a hall. */
 export function showsOf({ plans }: Pick<HallSummary, "plans">): number {
   return plans.reduce((sum, { shows }) => sum + shows, 0);
 }
 
-/** Says whether a hall can be chosen for a show, and since when. */
 export function publishedWords({ publishedAt, hasChanges }: Pick<HallSummary, "publishedAt" | "hasChanges">): {
   tone: Tone;
   label: string;

@@ -96,7 +96,7 @@ it("shows what a file holds before it makes a hall of it, under the name that on
   await expect.poll(() => callsOf("createHall")[0]?.body).toMatchObject({ name: "Schoolzaal", plan });
 });
 
-it("says at once what is wrong with a file, and takes the next one", async () => {
+it("says at once what is wrong with a file, and accepts the next one", async () => {
   respond("listHalls", []);
   open(true);
   await userEvent.click(await screen.findByRole("button", { name: /^Bestand openen/ }));
@@ -131,7 +131,7 @@ it("stores the address of a hall, and says what guests read without one and that
   expect(callsOf("setHallAddress")[0]?.body).toEqual({ address: ADDRESS });
 });
 
-it("takes an address away, of a hall that no show uses without a word about sent tickets", async () => {
+it("removes an address, for a hall that no show uses without a word about sent tickets", async () => {
   respond("listHalls", [{ ...free, address: ADDRESS }]);
   respond("setHallAddress", free);
   open();

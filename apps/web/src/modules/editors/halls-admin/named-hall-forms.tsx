@@ -44,7 +44,6 @@ interface NamedPlanFormProps extends NewHallFlowProps {
   title: string;
 }
 
-/** Asks for the name of a hall whose plan is ready. */
 export function NamedPlanForm({ plan, title, onMade, onBack, onClose }: NamedPlanFormProps) {
   const form = useContractForm({
     schema: async () => (await import("./hall-forms.ts")).nameSchema,

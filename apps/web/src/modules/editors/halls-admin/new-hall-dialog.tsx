@@ -52,7 +52,6 @@ const flows: readonly Flow[] = [
   },
 ];
 
-/** The four ways to make a new hall. Each ends in the editor. */
 export function NewHallDialog({ onClose }: { onClose: () => void }) {
   const [flow, setFlow] = useState<Flow | null>(null);
   const navigate = useNavigate();
@@ -130,7 +129,6 @@ function ExampleChoice(flow: NewHallFlowProps) {
   );
 }
 
-/** Shows the contents of a file before a hall is made from it. */
 function HallFromFile(flow: NewHallFlowProps) {
   const reading = useMutation({ mutationFn: readPlanFile });
   if (reading.data)

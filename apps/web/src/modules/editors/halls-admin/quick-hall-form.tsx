@@ -21,7 +21,6 @@ const FIRST: QuickFields = {
   balconyRows: "0",
 };
 
-/** Five questions, with a live preview of the resulting hall. */
 export function QuickHallForm({ onMade, onBack, onClose }: NewHallFlowProps) {
   const form = useContractForm({
     schema: async () => (await import("./hall-forms.ts")).quickSchema,

@@ -20,7 +20,6 @@ interface DatesFieldProps {
   planned: readonly Show[];
 }
 
-/** The dates of a series: weekdays between two days, or picked one by one; all of them are listed. */
 export function DatesField({ form, usualTime, planned }: DatesFieldProps) {
   const { field } = useController({ control: form.control, name: "dates" });
   const dates = field.value ?? [];
@@ -126,7 +125,6 @@ export function DatesField({ form, usualTime, planned }: DatesFieldProps) {
 
 interface ChosenDateProps {
   date: string;
-  /** The planned show that this date would duplicate. */
   double: Show | undefined;
   onRemove: () => void;
 }

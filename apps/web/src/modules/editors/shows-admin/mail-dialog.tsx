@@ -11,7 +11,6 @@ interface MailDialogProps extends Pick<DialogProps, "title" | "description" | "o
   isWritten: boolean;
   /** Label of the button that closes the dialog; without it only the cross does. */
   leaveLabel?: string;
-  /** Shown before the button that closes the dialog. */
   aside?: ReactNode;
   footer: ReactNode;
 }

@@ -72,7 +72,6 @@ interface Draft {
   text: string;
 }
 
-/** Returns the typed draft once typing pauses. */
 function usePaused({ subject, text }: Draft): Draft {
   const [paused, setPaused] = useState<Draft>({ subject, text });
   useEffect(() => {
@@ -85,7 +84,6 @@ function usePaused({ subject, text }: Draft): Draft {
 interface MessagePreviewProps {
   showId: number;
   draft: Draft;
-  /** The choice that the mail asks for, with a link to it; undefined when it asks nothing. */
   asks?: Tried["asks"];
 }
 

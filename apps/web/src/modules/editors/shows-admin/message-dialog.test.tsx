@@ -68,7 +68,7 @@ it("asks before it sends, says to how many, and sends with the same key again af
   expect(second?.key).toBe(first?.key);
 });
 
-it("keeps its key for a text that was corrected after a lost response, until one of them is sent", async () => {
+it("reuses its key for a text that was corrected after a lost response, until one of them is sent", async () => {
   respond("sendShowMessage", offline);
   await write();
   await press("Versturen…");
@@ -111,7 +111,7 @@ it("says in words what is missing and asks nothing", async () => {
   expect(screen.queryByRole("alertdialog")).toBeNull();
 });
 
-it("keeps what was written when a key or a press would close it, and cannot be sent to nobody", async () => {
+it("preserves the text when a key or a press would close it, and cannot be sent without recipients", async () => {
   await write();
   await userEvent.keyboard("{Escape}");
   await screen.findByRole("alertdialog", { name: "Uw mail weggooien?" });

@@ -99,7 +99,6 @@ export function MessageDialog({ show, onClose }: { show: Show; onClose: () => vo
   );
 }
 
-/** Counts the people whom the mail reaches, and the reservations that it does not reach. */
 function ReachNote({ reach, showId }: { reach: Reach; showId: number }) {
   const { reservations, withoutAddress } = reach;
   const count = reservations === 1 ? "1 reservering" : `${reservations} reserveringen`;
@@ -122,7 +121,6 @@ function ReachNote({ reach, showId }: { reach: Reach; showId: number }) {
   );
 }
 
-/** Messages about this show, newest first, and their progress. */
 function MessageHistory({ items }: { items: readonly ShowMessage[] }) {
   if (items.length === 0) return null;
   return (

@@ -58,7 +58,7 @@ describe("a series", () => {
     expect(seriesBody(first, fields.dates)).not.toHaveProperty("salesCloseAt");
   });
 
-  it("is refused without an evening, and where its sale would open after that of the first closes", () => {
+  it("is refused without a date, and when its sale would open after that of its first show closes", () => {
     const wrong = (more: object) =>
       showFieldsSchema.safeParse({ ...fields, ...more }).error?.issues.map(({ path }) => path[0]);
     expect(wrong({ dates: [] })).toContain("dates");
@@ -67,10 +67,10 @@ describe("a series", () => {
   });
 });
 
-describe("a new evening of a play", () => {
+describe("a new show of a play", () => {
   const play = { id: 7, title: "De vrek" };
 
-  it("begins with the settings of the last evening that takes place", () => {
+  it("begins with the settings of the last show that takes place", () => {
     const off = testShow({ ...source, id: 6, dateTime: "2027-03-12T19:00:00.000Z", cancelledAt: source.dateTime });
     const early = testShow({ ...source, id: 5, dateTime: "2027-02-26T19:00:00.000Z" });
     const other = testShow({ ...source, id: 8, playId: 70, dateTime: "2027-05-26T19:00:00.000Z" });
@@ -80,7 +80,7 @@ describe("a new evening of a play", () => {
     expect(newShowFields({ play, source }, [])).toMatchObject({ playId: "7", hallPlanId: "3", giveBack: "VOUCHER" });
   });
 
-  it("has its title and the usual where it has no evening yet", () => {
+  it("has the title and the usual settings when the play has no show yet", () => {
     const usual = { name: "De vrek", playId: "7", dateTime: "", pricePerSeat: "12,00", giveBack: "MONEY" };
     expect(newShowFields({ play }, [testShow({ id: 3, giveBack: "MONEY" })])).toMatchObject(usual);
   });

@@ -7,13 +7,11 @@ import { copiedTypes } from "./ticket-type-fields.ts";
 export interface NewShowFrom {
   /** The show whose plan, prices, ticket types, limits and sale rules are copied. */
   source?: Show | undefined;
-  /** The play that the new show belongs to. */
   play?: { id: number; title: string } | undefined;
 }
 
 const MINUTE_MS = 60_000;
 
-/** Returns how many minutes before its beginning the sale of a show closes. */
 export const closesBefore = ({ dateTime, salesCloseAt }: Pick<Show, "dateTime" | "salesCloseAt">): number =>
   Math.round((Date.parse(dateTime) - Date.parse(salesCloseAt)) / MINUTE_MS);
 

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { testShow } from "#test/test-show.ts";
 import { OccupancyBar } from "./occupancy-bar.tsx";
 
-it("shows what is taken of the seats that are for sale", () => {
+it("shows how many of the seats for sale are occupied", () => {
   const { container } = render(
     <OccupancyBar show={testShow({ seatsTotal: 193, seatsAvailable: 90, seatsBlocked: 13 })} />,
   );

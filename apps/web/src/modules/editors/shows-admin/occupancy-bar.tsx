@@ -9,14 +9,14 @@ import { Link } from "#ui/link.tsx";
 import { LoadState } from "#ui/load-state.tsx";
 
 /** Counts seats that are reserved or in a cart, without the blocked ones. */
-export function takenSeats({ seatsTotal, seatsAvailable, seatsBlocked = 0 }: Show): number {
+export function occupiedSeats({ seatsTotal, seatsAvailable, seatsBlocked = 0 }: Show): number {
   return seatsTotal - seatsAvailable - seatsBlocked;
 }
 
 export function OccupancyBar({ show }: { show: Show }) {
-  const taken = takenSeats(show);
+  const occupied = occupiedSeats(show);
   const { forSale, share, blockedWords } = occupancyOf({
-    taken,
+    taken: occupied,
     total: show.seatsTotal,
     blocked: show.seatsBlocked ?? 0,
   });
@@ -24,7 +24,7 @@ export function OccupancyBar({ show }: { show: Show }) {
     <div className="min-w-32">
       <span className="tabular-nums">
         <span className="whitespace-nowrap">
-          {taken} / {forSale}
+          {occupied} / {forSale}
         </span>{" "}
         <span className="text-muted">
           ({share} %){blockedWords}

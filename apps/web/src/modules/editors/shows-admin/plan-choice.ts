@@ -8,7 +8,6 @@ interface PlanChoice {
   hallPlanId: number;
   /** 'Parochiezaal', or 'Parochiezaal (plan van 3 november 2026)' when the name alone is ambiguous. */
   name: string;
-  /** '120 stoelen' */
   size: string;
 }
 

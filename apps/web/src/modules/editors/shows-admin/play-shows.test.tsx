@@ -53,7 +53,7 @@ it("plans a copy once another moment is chosen, with its sale closing as long be
     });
 });
 
-it("plans a series in one act: its evenings are in view first, and one that is there already is marked", async () => {
+it("plans a series at once: its dates are visible first, and one that is planned already is marked", async () => {
   respond("createShowSeries", () => refusal("SHOW_EXISTS"));
   renderScreen(<ShowDialog show={null} shows={[source]} source={source} onClose={nothing} onSaved={nothing} />);
   await screen.findByLabelText("Zaal");
@@ -92,7 +92,7 @@ it("plans a series in one act: its evenings are in view first, and one that is t
   expect(callsOf("createShow")).toEqual([]);
 });
 
-it("adds an evening to a play from where it is written, with the settings of its last, and stays there", async () => {
+it("adds a show to a play in the play's editor, with the settings of its last show, and stays there", async () => {
   respond("createShow", testShow({ name: "De vrek" }));
   renderScreen(<PlayShows playId={7} />);
   expect(await screen.findByText("173 van 193 bezet")).toBeDefined();

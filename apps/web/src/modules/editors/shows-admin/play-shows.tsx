@@ -14,7 +14,7 @@ import { Link } from "#ui/link.tsx";
 import { Loaded } from "#ui/loaded.tsx";
 import { toast } from "#ui/toast.ts";
 import { lastShow, plannedWords } from "./new-show.ts";
-import { takenSeats } from "./occupancy-bar.tsx";
+import { occupiedSeats } from "./occupancy-bar.tsx";
 import { ShowDialog } from "./show-dialog.tsx";
 
 export function PlayShows({ playId }: { playId: number }) {
@@ -74,7 +74,7 @@ function PlannedShows({ shows }: { shows: readonly Show[] }) {
         <li key={show.id} className="flex flex-wrap justify-between gap-x-4 py-2">
           <span>{formatShortDateTime(show.dateTime)}</span>
           <span className="text-muted">
-            {show.cancelledAt === undefined ? `${takenSeats(show)} van ${show.seatsTotal} bezet` : "Afgelast"}
+            {show.cancelledAt === undefined ? `${occupiedSeats(show)} van ${show.seatsTotal} bezet` : "Afgelast"}
           </span>
         </li>
       ))}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { closingOptions, datesRefused, dayInWords, eachWeekday, withDates } from "./series-dates.ts";
 
-describe("the evenings of a series", () => {
+describe("the dates of a series", () => {
   it("are each of the weekdays between two days, both included, at one time", () => {
     expect(eachWeekday("2027-03-05", "2027-03-13", [5, 6], "20:00")).toEqual([
       "2027-03-05T20:00",
@@ -14,7 +14,7 @@ describe("the evenings of a series", () => {
     expect(eachWeekday("2027-03-13", "2027-03-05", [5, 6], "20:00")).toEqual([]);
   });
 
-  it("keep their hour on the clock when summer time begins and ends", () => {
+  it("stay at the same hour on the clock when summer time begins and ends", () => {
     expect(eachWeekday("2027-03-26", "2027-04-03", [6], "20:00")).toEqual(["2027-03-27T20:00", "2027-04-03T20:00"]);
     expect(eachWeekday("2027-10-30", "2027-11-06", [6], "20:00")).toEqual(["2027-10-30T20:00", "2027-11-06T20:00"]);
   });
@@ -43,7 +43,7 @@ describe("the evenings of a series", () => {
   });
 });
 
-it("offers to close the sale as another evening does, in its place among the usual moments", () => {
+it("offers the closing moment of another show, in its place among the usual moments", () => {
   expect(closingOptions("90").map(({ label }) => label)).toEqual([
     "Bij aanvang",
     "1 uur voor aanvang",

@@ -33,7 +33,7 @@ it("tells the state of the sale by the server's clock, not by that of the volunt
   expect(at("2026-03-14T19:00:01.000Z")).toBe("Voorbij");
 });
 
-it("says below its name which play a show is an evening of, and in exports, where it has one", () => {
+it("names the play of a show below its name, and in exports", () => {
   const titles = new Map([["de-vrek", "De Vrek"]]);
   const column = columnsOf(titles).find(({ id }) => id === "play");
   const shown = (change: Parameters<typeof testShow>[0]) => {

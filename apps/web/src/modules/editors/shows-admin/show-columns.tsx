@@ -12,7 +12,7 @@ import { Button } from "#ui/button.tsx";
 import type { DataColumn } from "#ui/data-table-model.ts";
 import { IconButton } from "#ui/icon-button.tsx";
 import { Link } from "#ui/link.tsx";
-import { OccupancyBar, takenSeats } from "./occupancy-bar.tsx";
+import { OccupancyBar, occupiedSeats } from "./occupancy-bar.tsx";
 
 interface ShowActions {
   /** Whether the user plans shows; the box office only blocks seats. */
@@ -24,10 +24,8 @@ interface ShowActions {
   onEdit: (show: Show) => void;
   /** Opens the dialog of a new show with everything of this one but its moment. */
   onCopy: (show: Show) => void;
-  /** Opens the dialog for blocking seats. */
   onSeats: (show: Show) => void;
   onDelete: (show: Show) => void;
-  /** Opens the dialog that mails the ticket holders. */
   onWrite: (show: Show) => void;
   onAnnounce: (show: Show) => void;
   onChoices: (show: Show) => void;
@@ -151,8 +149,8 @@ export function showColumns({
       id: "occupancy",
       header: "Bezet",
       cell: (show) => <OccupancyBar show={show} />,
-      text: (show) => String(takenSeats(show)),
-      sortBy: takenSeats,
+      text: (show) => String(occupiedSeats(show)),
+      sortBy: occupiedSeats,
     },
     {
       id: "actions",

@@ -46,7 +46,7 @@ it("asks before it plans a show in the past, and plans nothing when the date is 
   await expect.poll(() => callsOf("createShow")[0]?.body).toMatchObject({ dateTime: "2020-12-05T19:00:00.000Z" });
 });
 
-it("does not ask where an ended show keeps its date", async () => {
+it("does not ask when the date of an ended show stays the same", async () => {
   const show = testShow({ dateTime: "2020-12-05T19:00:00.000Z", salesCloseAt: "2020-12-05T19:00:00.000Z" });
   respond("updateShow", show);
   renderScreen(<ShowDialog show={show} shows={[show]} onClose={nothing} onSaved={nothing} />);
@@ -95,7 +95,7 @@ describe("the hall of a show", () => {
     await expect.poll(() => callsOf("createShow")[0]?.body).toMatchObject({ hallPlanId: 5 });
   });
 
-  it("does not keep one from saving a show when the halls cannot be read", async () => {
+  it("does not prevent saving a show when the halls cannot be read", async () => {
     respond("listHalls", () => refusal("INTERNAL"));
     respond("updateShow", onOldPlan);
     renderScreen(<ShowDialog show={onOldPlan} shows={[onOldPlan]} onClose={nothing} onSaved={nothing} />);
@@ -136,7 +136,7 @@ describe("a show on an older plan of its hall", () => {
     expect(callsOf("updateShow")).toEqual([]);
   });
 
-  it("says which seats would go when it is refused, keeps what was typed, and lets one choose another plan", async () => {
+  it("names the seats that would go when it is refused, preserves the typed fields, and offers other plans", async () => {
     const seats = "Rij 1, stoelen A en B; Loge 3, stoel 112";
     respond("updateShow", () => refusal("SEATS_WOULD_GO", { seats }, [{ field: "seatIds", message: "R1-A" }]));
     await open();
@@ -175,7 +175,7 @@ describe("the play of a show", () => {
     expect(name.value).toBe("De vrek, première");
   });
 
-  it("is sent with it, and taken away again", async () => {
+  it("is sent with it, and removed again", async () => {
     const show = testShow({
       playId: 8,
       dateTime: "2099-12-05T19:00:00.000Z",

@@ -12,7 +12,7 @@ import { ErrorNotice, Notice } from "#ui/notice.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { DatesField } from "./dates-field.tsx";
 import { type NewShowFrom, sameShows } from "./new-show.ts";
-import { takenSeats } from "./occupancy-bar.tsx";
+import { occupiedSeats } from "./occupancy-bar.tsx";
 import { planChoices, usualPlan } from "./plan-choice.ts";
 import { ClosingField, GiveBackField, PlanField, PlayField } from "./show-fields.tsx";
 import { CopyNotice, MovePlanDialog, PastDateDialog } from "./show-questions.tsx";
@@ -46,7 +46,7 @@ export function ShowDialog(props: ShowDialogProps) {
     usualPlan: halls.data ? usualPlan(halls.data, shows) : null,
     onSaved,
   });
-  const sold = show ? takenSeats(show) : 0;
+  const sold = show ? occupiedSeats(show) : 0;
   const chosen = planChoices(halls.data ?? [], show ?? source ?? null).find(
     ({ hallPlanId }) => String(hallPlanId) === chosenPlan,
   );

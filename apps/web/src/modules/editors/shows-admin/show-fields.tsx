@@ -55,11 +55,9 @@ interface PlanFieldProps {
   show: Show | null;
   /** The id of the chosen plan. */
   chosen: string;
-  /** Moves the show to the newest plan of its hall. */
   onMove: (hallPlanId: number) => void;
 }
 
-/** Chooses the plan of a show, and says when its hall has a newer one. */
 export function PlanField({ form, halls, show, chosen, onMove }: PlanFieldProps) {
   if (halls.data === undefined) return <LoadState query={halls} loading="Zalen laden..." words={adminErrorWords} />;
   const choices = planChoices(halls.data, show);

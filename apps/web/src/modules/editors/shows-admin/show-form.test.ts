@@ -17,7 +17,7 @@ const typed: ShowFields = {
 const wrong = (fields: Partial<ShowFields>) =>
   showFieldsSchema.safeParse({ ...typed, ...fields }).error?.issues.map(({ path }) => path[0]);
 
-describe("what is typed for a show", () => {
+describe("the fields of a show", () => {
   it("is sent in UTC and euros, with empty moments left to the server", () => {
     expect(showFieldsSchema.parse(typed)).toEqual({
       name: "De vrek",
@@ -31,7 +31,7 @@ describe("what is typed for a show", () => {
     });
   });
 
-  it("takes a price with its sign, as it is copied from a list", () => {
+  it("accepts a price with its sign, as it is copied from a list", () => {
     const priced = [{ ...newType("Kind", "€\u00a08,-"), zonePrices: [{ zone: "Balkon", price: "\u200e6,50" }] }];
     expect(showFieldsSchema.parse({ ...typed, pricePerSeat: "€ 12,50" }).pricePerSeat).toBe(12.5);
     expect(showFieldsSchema.parse({ ...typed, ticketTypes: priced }).ticketTypes?.[0]?.prices).toEqual([
@@ -41,7 +41,7 @@ describe("what is typed for a show", () => {
     expect(wrong({ pricePerSeat: "1.200" })).toEqual(["pricePerSeat"]);
   });
 
-  it("takes a show out of its play where none is chosen", () => {
+  it("removes a show from its play when none is chosen", () => {
     expect(showFieldsSchema.parse({ ...typed, playId: NO_PLAY }).playId).toBeNull();
     expect(showFields(testShow({ playId: 7 })).playId).toBe("7");
     expect(showFields(testShow()).playId).toBe(NO_PLAY);

@@ -22,10 +22,8 @@ export const audiences: Record<Audience, string> = {
   ACTIVE: "Ook wie nog moet betalen",
 };
 
-/** '1 persoon', '12 mensen' */
 export const people = (count: number): string => (count === 1 ? "1 persoon" : `${count} mensen`);
 
-/** '42 van 180 verstuurd, 1 mislukt' */
 export function progressWords({ recipients, sent, waiting, failed }: ShowMessage): string {
   const left = recipients - sent - waiting - failed;
   return [

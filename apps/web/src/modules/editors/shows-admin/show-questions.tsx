@@ -62,7 +62,6 @@ export function MovePlanDialog({ show, to, onAnswer }: MovePlanDialogProps) {
   );
 }
 
-/** Lists what a new show copies from another, and what it does not copy. */
 export function CopyNotice({ source }: { source: Show }) {
   return (
     <Notice>

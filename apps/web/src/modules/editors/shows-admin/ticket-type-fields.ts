@@ -4,7 +4,6 @@ import { STANDARD_TYPE } from "@podium/shared/tickets/ticket-types";
 import { readEuros } from "@podium/shared/money/typed-amount";
 import type { Hall } from "@podium/shared/halls/hall";
 
-/** The fields of a ticket type, as text. */
 export interface TypeFields {
   /** Stays with the row while rows move; never sent. */
   key: string;
@@ -57,7 +56,6 @@ export function typesOf(show: Pick<Show, "ticketTypes"> | null): TypeFields[] {
   return show === null || hasOnePrice(show) ? [] : show.ticketTypes.map(fieldsOf);
 }
 
-/** Initial content of the list: the one existing type, and an empty second one. */
 export function openedTypes(show: Show | null, price: string): TypeFields[] {
   const [own] = show?.ticketTypes ?? [];
   const first = own ? { ...fieldsOf(own), price } : newType(STANDARD_TYPE, price);
@@ -73,7 +71,6 @@ export function copiedTypes(from: Pick<Show, "ticketTypes">, here: readonly Type
   });
 }
 
-/** Returns the zones for which some type has a price, but which the hall does not have. */
 export function unknownZones(types: readonly TypeFields[], zones: readonly string[]): string[] {
   const priced = types.flatMap(({ zonePrices }) => zonePrices.filter(({ price }) => price.trim() !== ""));
   return [...new Set(priced.map(({ zone }) => zone))].filter((zone) => !zones.includes(zone));
@@ -90,7 +87,6 @@ export function pricesOf({ price, zonePrices }: Pick<TypeFields, "price" | "zone
     .map((typed) => ({ zone: typed.zone, price: readEuros(typed.price) }));
 }
 
-/** Returns the types in the contract's shape, for validation. */
 export function sentTypes(types: readonly TypeFields[]) {
   return types.map((type, place) => ({
     ...(type.id !== undefined && { id: type.id }),

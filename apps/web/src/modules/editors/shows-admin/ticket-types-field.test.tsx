@@ -113,7 +113,7 @@ it("puts types in another order with the keyboard, the first of them without a m
     .toMatchObject({ ticketTypes: [{ id: 12, name: "Kind", maxPerReservation: null }, { id: 11 }] });
 });
 
-it("takes over the types of another show without their ids, and says which zones this hall lacks", async () => {
+it("copies the types of another show without their ids, and says which zones this hall lacks", async () => {
   const loge = [
     { zone: null, price: 15 },
     { zone: "loge", price: 20 },
@@ -152,7 +152,7 @@ it("gives the list of before back when another show's types were not wanted", as
   expect(screen.queryByRole("button", { name: "Toch niet overnemen" })).toBeNull();
 });
 
-it("says that a type that comes first loses its maximum, and keeps it when it goes back", async () => {
+it("says that a type that comes first loses its maximum, and restores it when it goes back", async () => {
   const show = { ...withTypes, ticketTypes: withTypes.ticketTypes.map((each) => ({ ...each, maxPerReservation: 4 })) };
   renderScreen(<ShowDialog show={show} shows={[show]} onClose={nothing} onSaved={nothing} />);
   await press("Hoger: Kind");

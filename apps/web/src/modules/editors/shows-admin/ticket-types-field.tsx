@@ -26,11 +26,9 @@ interface TicketTypesFieldProps {
   form: { control: Control<ShowFields, unknown, ShowInput>; formState: { errors: FieldErrors<ShowFields> } };
   /** Null for a new show. */
   show: Show | null;
-  /** Shows whose types may be copied. */
   shows: readonly Show[];
   /** The id of the chosen plan; empty while it is unknown. */
   chosenPlan: string;
-  /** The server's errors about the types. */
   refused: readonly string[];
   /** Whether a press opened the field, which then takes the focus. */
   focusAtOnce: boolean;

@@ -18,7 +18,6 @@ interface Question {
 interface ShowFormOptions extends NewShowFrom {
   /** Null for a new show. */
   show: Show | null;
-  /** All planned shows. */
   shows: readonly Show[];
   /** The plan of a new show, once it is known. */
   usualPlan: number | null;

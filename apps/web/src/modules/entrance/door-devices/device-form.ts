@@ -7,7 +7,6 @@ export interface DeviceFields {
   until: string;
 }
 
-/** Parses the moment in the theatre's time zone, by the contract's rules. */
 export const deviceFieldsSchema = z.preprocess(({ name, until }: DeviceFields, context) => {
   const message = skippedHour(until);
   if (message !== undefined) context.addIssue({ code: "custom", path: ["until"], input: until, message });

@@ -36,7 +36,6 @@ export function endOfNight(now: number): string {
   return Date.parse(today) > now ? today : end(dayAfter(dayOf(now)));
 }
 
-/** 'Ingang 1', or the first number that is not in use. */
 export function freeName(devices: readonly Pick<DoorDevice, "name">[]): string {
   const names = new Set(devices.map(({ name }) => name.toLowerCase()));
   for (let number = 1; ; number++) if (!names.has(`ingang ${number}`)) return `Ingang ${number}`;
@@ -48,7 +47,6 @@ export function spelledCode(pairingUrl: string): string {
   return code.match(/.{1,4}/g)?.join("-") ?? "";
 }
 
-/** Address of the page on which the code is typed. */
 export function typedAddress(pairingUrl: string): string {
   const { host, pathname } = new URL(pairingUrl);
   return host + pathname;

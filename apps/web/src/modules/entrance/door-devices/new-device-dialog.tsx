@@ -71,7 +71,6 @@ interface PairingDialogProps {
   onClose: () => void;
 }
 
-/** Shows the code to scan with the phone, and says when the phone is paired or the code has expired. */
 function PairingDialog({ made, name, onClose }: PairingDialogProps) {
   const { data: device } = useLiveQuery(pairingQuery(made.id));
   const state = device === null ? "over" : (device?.state ?? "waiting");

@@ -29,7 +29,6 @@ const SOLD: ReadonlySet<SeatState> = new Set<SeatState>(["scanned", "expected", 
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** Text for a block of seats in a large hall. */
 const blockWords = ({ scanned = 0, expected = 0, unknown = 0 }: Tally): string =>
   unknown > 0 ? "" : scanned + expected === 0 ? "niets verkocht" : `${scanned} van ${scanned + expected} binnen`;
 
@@ -168,7 +167,6 @@ interface LatestScansProps {
   owners: ReadonlyMap<SeatId, SeatOwner>;
 }
 
-/** Newest first. */
 function LatestScans({ hall, owners }: LatestScansProps) {
   const scans = [...owners]
     .flatMap(([seatId, { scannedAt, name }]) => (scannedAt === null ? [] : [{ seatId, scannedAt, name }]))

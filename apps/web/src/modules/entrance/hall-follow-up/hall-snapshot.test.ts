@@ -75,7 +75,7 @@ it("undoes a scan", () => {
 
 it.each([
   ["R4-S", "available", "one was released"],
-  ["R4-S", "held", "one is kept for somebody who waits"],
+  ["R4-S", "held", "one is reserved for somebody who waits"],
   ["R1-A", "reserved", "another may be blocked"],
 ] as const)("asks again once %s is %s: %s", (seatId, status, _why) => {
   expect(asked(seatId, status)).toBe(1);

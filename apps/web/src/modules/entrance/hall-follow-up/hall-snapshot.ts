@@ -1,4 +1,3 @@
-/** The hall during check-in: who is in, who is expected, what was not sold. */
 import type { Hall } from "@podium/shared/halls/hall";
 import { isActive } from "@podium/shared/tickets/reservation-status";
 import { isSeatId, type SeatId } from "@podium/shared/halls/seat-id";
@@ -63,7 +62,6 @@ export interface HallCounts {
   /** Paid, not yet in. */
   expected: number;
   unpaid: number;
-  /** Blocked by a volunteer: no guest is expected, and the seat is not for sale. */
   blocked: number;
   free: number;
 }
@@ -90,7 +88,6 @@ export function seatViews(
   return new Map(hall.seats.map(({ id }) => [id, seatView(present.has(id), owners, blocked.has(id), id)]));
 }
 
-/** Counts each seat of the hall once. */
 export function countHall(views: ReadonlyMap<SeatId, SeatView>): HallCounts {
   const { scanned = 0, expected = 0, occupied: unpaid = 0, blocked = 0, free = 0 } = tallyOf([...views.keys()], views);
   return { scanned, expected, unpaid, blocked, free };

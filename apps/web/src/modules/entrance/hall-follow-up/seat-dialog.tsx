@@ -25,7 +25,6 @@ interface SeatDialogProps {
   onScan: (scan: { reservationId: number; seatId: SeatId; present: boolean; at: string }) => void;
 }
 
-/** Check-in by hand; undoing it asks for confirmation. */
 export function SeatDialog({ hall, seatId, owner, present, onClose, onScan }: SeatDialogProps) {
   const [undoing, setUndoing] = useState(false);
   const label = placeLabel(hall.seat(seatId) ?? namedById(seatId));

@@ -100,7 +100,7 @@ describe("reading a bank statement", () => {
     expect((await uploading.called()).body).toEqual({ fileName: "oud.csv", content: "Zoë" });
   });
 
-  it("takes a CODA file whatever its name, with the accents of its code page", async () => {
+  it("accepts a CODA file whatever its name, with the accents of its code page", async () => {
     expect(screen.getByText(/CODA, CAMT\.053 \(XML\) of CSV/)).toBeTruthy();
     const header = `0000021112600105${" ".repeat(111)}2`;
     await choose(
@@ -151,7 +151,7 @@ describe("reading a bank statement", () => {
     expect(box(/#101/).checked).toBe(true);
   });
 
-  it("keeps the file until what was asked for it has a response", async () => {
+  it("refuses another file until the request for this one has a response", async () => {
     await choose("<Document/>");
     await statement(line(1, "certain"));
     const confirming = pending("confirmTransfers");
@@ -164,7 +164,7 @@ describe("reading a bank statement", () => {
     expect(screen.getByLabelText(/Kies een bestand/)).toBeTruthy();
   });
 
-  it("keeps a file whose columns are being read", async () => {
+  it("refuses another file while the columns of this one are being read", async () => {
     await choose("a;b\n1;2", "rekening.csv");
     const guess = {
       amount: "a",
@@ -216,7 +216,7 @@ describe("reading a bank statement", () => {
   });
 });
 
-describe("what is decided one by one", () => {
+describe("a transfer that is decided by itself", () => {
   const press = (name: RegExp) => userEvent.click(screen.getByRole("button", { name }));
 
   it("names the amount on its button, and shows what can be decided instead when it was refused", async () => {

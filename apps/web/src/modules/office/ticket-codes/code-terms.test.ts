@@ -7,7 +7,7 @@ const show = (id: number, name: string) => ({ id, name, dateTime: "2026-12-12T19
 const shows = [show(1, "De vrek"), show(2, "Het gezin"), show(3, "Slisse")];
 const WHEN = "za 12 dec 2026, 20:00";
 
-it("says what a code takes off, for which shows by name, and until when", () => {
+it("names the discount of a code, for which shows by name, and until when", () => {
   expect(codeTerms({ ...code, validUntil: "2026-12-31" }, shows)).toBe("10%, tot en met 31 december 2026");
   expect(codeTerms({ ...code, showIds: [1] }, shows)).toBe(`10%, enkel De vrek, ${WHEN}`);
   expect(codeTerms({ ...code, showIds: [1, 2, 3] }, shows)).toBe(
@@ -24,7 +24,7 @@ it("says of shows that were deleted how many they are, and while the list loads 
   expect(codeTerms({ ...code, showIds: [1, 98] }, undefined)).toBe("10%, enkel 2 voorstellingen");
 });
 
-it("says the shows and the end of a code that takes nothing off, and a dash where there is nothing to say", () => {
+it("names the shows and the end of a code without a discount, and shows a dash where there is nothing to say", () => {
   const { percent: _, ...plain } = code;
   const sponsor: TicketCode = { ...plain, type: "SPONSOR" };
   expect(codeTerms(sponsor, shows)).toBe("–");

@@ -50,7 +50,7 @@ describe("the contact form", () => {
     });
   });
 
-  it("says what went wrong and keeps what was typed", async () => {
+  it("says what went wrong and preserves what was typed", async () => {
     respond("sendContactMessage", offline);
     await fillIn();
     await submit();

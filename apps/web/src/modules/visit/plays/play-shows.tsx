@@ -22,13 +22,13 @@ export function PlayShows({ play: { evenings, phase, year }, shows }: PlayShowsP
   if (evenings.length === 0) return <p className="text-lg">{t.datesFollow}</p>;
   return (
     <ul className="divide-y divide-line rounded-lg border border-line bg-surface shadow-card">
-      {evenings.map((evening) => (
+      {evenings.map((playShow) => (
         <ShowRow
-          key={evening.showId}
-          evening={evening}
-          show={shows?.find(({ id }) => id === evening.showId)}
+          key={playShow.showId}
+          playShow={playShow}
+          show={shows?.find(({ id }) => id === playShow.showId)}
           // The list does not contain ended shows.
-          isOver={shows !== undefined && shows.every(({ id }) => id !== evening.showId)}
+          isOver={shows !== undefined && shows.every(({ id }) => id !== playShow.showId)}
         />
       ))}
     </ul>
@@ -36,18 +36,18 @@ export function PlayShows({ play: { evenings, phase, year }, shows }: PlayShowsP
 }
 
 interface ShowRowProps {
-  evening: Evening;
+  playShow: Evening;
   show: Show | undefined;
   isOver: boolean;
 }
 
-function ShowRow({ evening, show, isOver }: ShowRowProps) {
+function ShowRow({ playShow, show, isOver }: ShowRowProps) {
   const t = showMessages();
   const now = useServerNow(60_000);
-  const where = useWhere(show ?? evening);
-  const dateTime = show?.dateTime ?? evening.dateTime;
+  const where = useWhere(show ?? playShow);
+  const dateTime = show?.dateTime ?? playShow.dateTime;
   const when = `${formatDate(dateTime)}, ${t.oclock(formatTime(dateTime))}`;
-  const isCancelled = evening.cancelled || show?.cancelledAt !== undefined;
+  const isCancelled = playShow.cancelled || show?.cancelledAt !== undefined;
   const isSoldOut = show?.seatsAvailable === 0;
   const places = isCancelled ? t.cancelled : isOver ? messagesOfPlay().past : show && placesText(show, now);
   return (
@@ -61,7 +61,7 @@ function ShowRow({ evening, show, isOver }: ShowRowProps) {
         <p className="dotted min-h-[1.6em]">
           {places !== undefined && <span className="font-medium">{places}</span>}
           {!isCancelled && !isOver && !isSoldOut && (
-            <span className="text-muted"> {t.from(formatEuro(evening.priceFrom))}</span>
+            <span className="text-muted"> {t.from(formatEuro(playShow.priceFrom))}</span>
           )}
         </p>
       </div>
@@ -69,7 +69,7 @@ function ShowRow({ evening, show, isOver }: ShowRowProps) {
         <CalendarX aria-hidden className="size-6 text-muted" />
       ) : isOver ? null : (
         <ButtonLink
-          to={showPath(evening.showId)}
+          to={showPath(playShow.showId)}
           variant={isSoldOut ? "secondary" : "primary"}
           className="max-sm:w-full"
           aria-label={`${buttonText(show)}: ${when}`}

@@ -19,7 +19,7 @@ const draw = (play: Partial<Play>, shows?: readonly Show[]) =>
 
 const comingShow = (more: Partial<Show> = {}) => testShow({ dateTime: "2098-03-14T19:00:00.000Z", ...more });
 
-describe("evenings of a play", () => {
+describe("shows of a play", () => {
   it("leads to the seats of each", () => {
     draw({ evenings: [testPlayShow(), testPlayShow({ showId: 2, dateTime: "2098-03-15T19:00:00.000Z" })] });
     const links = screen.getAllByRole("link", { name: /^Kies uw stoelen: / });
@@ -39,7 +39,7 @@ describe("evenings of a play", () => {
     expect(screen.queryByText(/vanaf/)).toBeNull();
   });
 
-  it("offers no seats of an evening that is cancelled or over", () => {
+  it("offers no seats of a show that is cancelled or over", () => {
     const evenings = [testPlayShow({ cancelled: true }), testPlayShow({ showId: 2 })];
     draw({ evenings }, [comingShow()]);
     const rows = screen.getAllByRole("listitem");
@@ -60,7 +60,7 @@ describe("evenings of a play", () => {
   });
 });
 
-describe("what was not filled in", () => {
+describe("fields that were not filled in", () => {
   it("is not shown", () => {
     draw({});
     expect(screen.getAllByRole("heading").map(({ textContent }) => textContent)).toEqual([

@@ -116,7 +116,7 @@ interface PlacesLeftProps {
 
 function PlacesLeft({ show, available, now }: PlacesLeftProps) {
   const total = show.seatsTotal;
-  const taken = total === 0 ? 0 : Math.round(((total - available) / total) * 100);
+  const occupiedPercent = total === 0 ? 0 : Math.round(((total - available) / total) * 100);
   return (
     <div>
       <p className="font-semibold">{placesText({ ...show, seatsAvailable: available }, now)}</p>
@@ -126,7 +126,7 @@ function PlacesLeft({ show, available, now }: PlacesLeftProps) {
             "h-full rounded-full transition-[width] duration-500",
             available === 0 ? "bg-muted" : "bg-velvet",
           )}
-          style={{ width: `${taken}%` }}
+          style={{ width: `${occupiedPercent}%` }}
         />
       </div>
     </div>

@@ -119,7 +119,6 @@ function DocumentBar<Content>({ session, onOpen }: DocumentBarProps<Content>) {
 
 interface FaultListProps {
   faultsAtom: DocumentSession<unknown>["faultsAtom"];
-  /** Goes to the field, in whichever language the fault is. */
   onGo: (path: string) => void;
 }
 

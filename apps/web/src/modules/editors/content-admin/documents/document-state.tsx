@@ -5,7 +5,6 @@ import { languageWords } from "#modules/editors/content-admin/fields/translation
 import { formatShortDateTime } from "#platform/format.ts";
 import { Badge } from "#ui/badge.tsx";
 
-/** Names the translations that are older than the current Dutch text. */
 export function ReviewNote({ document }: { document: Pick<DocumentState, "toReview"> }) {
   const words = reviewText(document);
   if (words === null) return null;
@@ -28,7 +27,6 @@ export function DocumentBadge({ document: { publishedAt, hasChanges } }: { docum
 
 const by = (name: string | null): string => (name === null ? "" : ` door ${name}`);
 
-/** 'Gepubliceerd op za 14 mrt 2026, 20:00 door An Peeters' */
 export function publishedText({
   publishedAt,
   publishedBy,
@@ -44,6 +42,5 @@ function reviewText({ toReview }: Pick<DocumentState, "toReview">): string | nul
   return languages.length === 0 ? null : `Kijk ${languages.join(" en ")} na: het Nederlands is gewijzigd.`;
 }
 
-/** 'Gewijzigd op za 14 mrt 2026, 20:00 door An Peeters' */
 export const changedText = ({ changedAt, changedBy }: Pick<DocumentState, "changedAt" | "changedBy">): string =>
   `Gewijzigd op ${formatShortDateTime(changedAt)}${by(changedBy)}`;

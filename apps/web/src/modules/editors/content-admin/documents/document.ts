@@ -3,7 +3,6 @@ import type { DocumentState, DocumentVersions } from "@podium/shared/contracts/d
 /** Query key of all drafts, and of lists of them. */
 export const CONTENT_KEY = ["content-admin"];
 
-/** The draft of a play or of a part of the site. */
 export interface DocumentDraft<Content> extends DocumentState {
   content: Content;
 }

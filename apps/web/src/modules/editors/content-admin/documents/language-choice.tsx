@@ -8,7 +8,6 @@ interface LanguageChoiceProps {
   toReview: Readonly<Record<TranslatedLanguage, number>>;
 }
 
-/** Chooses the language of the texts in the form; the fields stay the same. */
 export function LanguageChoice({ value, onChange, toReview }: LanguageChoiceProps) {
   return (
     <div className="mb-6">

@@ -11,7 +11,6 @@ import type { DocumentSession } from "./session.ts";
 
 interface PublishDialogProps<Content> {
   session: DocumentSession<Content>;
-  /** Explains what visitors see after publishing, and where. */
   consequence: ReactNode;
   onClose: () => void;
   /** Called when publishing is refused; the form then shows the faults. */

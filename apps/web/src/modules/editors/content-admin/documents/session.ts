@@ -37,7 +37,6 @@ export function unsavedText<Content extends object>(key: string): UnsavedStore<C
   });
 }
 
-/** @param unsaved earlier unsaved changes to resume */
 export function createDocumentSession<Content extends object>(
   draft: DocumentDraft<Content>,
   calls: DocumentCalls<Content>,

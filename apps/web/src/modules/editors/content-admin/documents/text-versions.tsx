@@ -6,7 +6,6 @@ import { changedText } from "./document-state.tsx";
 import type { DocumentDraft } from "./document.ts";
 import type { DocumentSession } from "./session.ts";
 
-/** Asks whether to go on with the text that could not be saved last time. */
 export function ResumeText<Content>({ draft, ...question }: ResumeQuestion<DocumentDraft<Content>, Content>) {
   return (
     <ResumeDialog {...question} own="Verder met wat u schreef" other="De bewaarde tekst openen">
@@ -19,7 +18,6 @@ export function ResumeText<Content>({ draft, ...question }: ResumeQuestion<Docum
   );
 }
 
-/** Asks which text remains after somebody else saved. */
 export function TextConflict<Content>({ session }: { session: DocumentSession<Content> }) {
   const onTheirs = (): void => {
     const mine = store.get(session.contentAtom);

@@ -28,7 +28,6 @@ interface WordsProps {
   label: string;
   hint?: ReactNode;
   maxLength: number;
-  /** Grows with its text. */
   multiline?: boolean;
   optional?: boolean;
   /** Error note that says what the field expects. */
@@ -36,13 +35,11 @@ interface WordsProps {
   type?: "text" | "email" | "tel";
 }
 
-/** A text that is the same in each language. */
 export function PlainField({ at: cursor, ...field }: WordsProps & { at: Cursor<string> }) {
   const { path, value, change } = cursor;
   return <Words {...field} path={path} value={value} onChange={(words) => change(() => words)} />;
 }
 
-/** A text in the language chosen for the form. */
 export function LocalizedField<T extends Localized>({ at: cursor, label, ...field }: WordsProps & { at: Cursor<T> }) {
   const language = useWritingLanguage();
   const { path, value, change } = cursor;

@@ -14,7 +14,6 @@ interface ListFieldProps<T> {
   one: string;
   /** Label of the add button; without it, another control adds items. */
   addLabel?: string;
-  /** Initial value of a new item. */
   empty?: T;
   max: number;
   children: (one: Cursor<T>, index: number) => ReactNode;

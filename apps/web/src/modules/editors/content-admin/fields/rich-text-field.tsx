@@ -17,7 +17,6 @@ interface RichTextFieldProps<T extends Localized> {
   hint?: ReactNode;
 }
 
-/** A text with headings, lists and links, in the language chosen for the form. */
 export function RichTextField<T extends Localized>({ at: cursor, label, hint }: RichTextFieldProps<T>) {
   const language = useWritingLanguage();
   const id = useId();

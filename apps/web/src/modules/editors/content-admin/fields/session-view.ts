@@ -8,7 +8,6 @@ export interface Fault {
   readonly message: string;
 }
 
-/** The document and the language being written, shared by the fields of a form. */
 interface SessionView {
   readonly session: { readonly saver: Saving; readonly faultsAtom: Atom<readonly Fault[]> };
   readonly language: Language;

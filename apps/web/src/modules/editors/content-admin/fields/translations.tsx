@@ -13,7 +13,6 @@ import { useWritingLanguage } from "./session-view.ts";
 /** Suffix of the label of a text in another language: 'Titel (Frans)'. */
 const inWords: Readonly<Record<Language, string>> = { nl: "", fr: " (Frans)", en: " (Engels)" };
 
-/** As in 'Kijk het Frans na'. */
 export const languageWords: Readonly<Record<TranslatedLanguage, string>> = { fr: "Frans", en: "Engels" };
 
 export const labelIn = (label: string, language: Language): string => label + inWords[language];
@@ -60,7 +59,6 @@ function Mark({ children }: { children: string }) {
 
 const MOST = 80;
 
-/** Returns the Dutch text without markup. */
 function inShort(dutch: string): string {
   const words = new DOMParser().parseFromString(dutch, "text/html").body.textContent;
   return words.length <= MOST ? words : `${words.slice(0, MOST).trimEnd()}…`;

@@ -14,7 +14,6 @@ import { Loaded } from "#ui/loaded.tsx";
 /** Number of plays shown first: the latest, which may still be in progress. */
 const FIRST = 8;
 
-/** All plays, the last changed first. */
 export function PlayList() {
   const [isWhole, setWhole] = useState(false);
   const plays = useLiveQuery(managedPlaysQuery);

@@ -79,7 +79,7 @@ const general: readonly [name: string, meaning: string][] = [
   ["{transferDays}", "hoeveel werkdagen een overschrijving duurt"],
   ["{doorsOpen}", "hoe lang voor het begin de deuren opengaan"],
 ];
-const keeping: readonly [name: string, meaning: string] = [
+const retention: readonly [name: string, meaning: string] = [
   "{keeping}",
   "wat er bewaard wordt en hoelang, zoals deze site het werkelijk doet",
 ];
@@ -94,7 +94,7 @@ function Placeholders({ part }: { part: ContentPart }) {
         verandert.
       </p>
       <dl className="mt-2 grid gap-x-4 gap-y-1 pb-2 sm:grid-cols-[auto_1fr]">
-        {[...general, ...(part === "privacy" ? [keeping] : [])].map(([name, meaning]) => (
+        {[...general, ...(part === "privacy" ? [retention] : [])].map(([name, meaning]) => (
           <div key={name} className="contents">
             <dt className="font-mono text-sm">{name}</dt>
             <dd className="text-sm text-muted">{meaning}</dd>

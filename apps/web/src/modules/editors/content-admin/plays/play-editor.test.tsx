@@ -27,10 +27,10 @@ function serve(draft: PlayDraft = testPlayDraft()): void {
 
 beforeEach(() => store.set(toastsAtom, null));
 
-describe("what is written of a play", () => {
+describe("the text of a play", () => {
   beforeEach(() => serve());
 
-  it("is saved by itself a moment after the last letter, with the revision that it began from", async () => {
+  it("is saved automatically shortly after the last key press, with the revision that it began from", async () => {
     draw();
     await userEvent.type(await title(), " bis");
     await screen.findByText("Bewaren…");
@@ -56,7 +56,7 @@ describe("what is written of a play", () => {
     await expect.poll(() => saved().at(-1)).toMatchObject({ content: { title: { nl: "De vrek bis" } } });
   });
 
-  it("is kept in another language only where something is written in it", async () => {
+  it("is stored in another language only where something is written in it", async () => {
     draw();
     await title();
     await press("Français");
@@ -104,13 +104,13 @@ describe("when somebody else wrote the same play", () => {
     respond("savePlayDraft", ({ body }) => testPlayDraft({ revision: 10, content: (body as PlayDraft).content }));
   }
 
-  it("keeps mine with their revision", async () => {
+  it("saves mine with their revision", async () => {
     await collide();
     await press("Mijn tekst houden");
     await expect.poll(() => saved().at(-1)).toMatchObject({ revision: 9, content: { title: { nl: "De vrek bis" } } });
   });
 
-  it("takes theirs, and gives mine back when asked", async () => {
+  it("loads theirs, and restores mine when asked", async () => {
     await collide();
     await press("De andere nemen");
     expect((await title()).value).toBe("De andere");
@@ -145,7 +145,7 @@ describe("lists", () => {
       .toEqual(["Bea", "Cas", "An"]);
   });
 
-  it("get back what was taken out, at its place", async () => {
+  it("restore a removed item at its place", async () => {
     draw();
     await title();
     await press("Speler 2 verwijderen");
@@ -257,7 +257,7 @@ describe("a photo", () => {
       .toEqual([{ id: 7, alt: { nl: "Twee spelers" }, focus: { x: 0.45, y: 0.4 } }]);
   });
 
-  it("says with the API's sentence why it was not taken", async () => {
+  it("says with the API's sentence why it was refused", async () => {
     respond("uploadPicture", () => refusal("PICTURE_UNREADABLE"));
     draw();
     await title();

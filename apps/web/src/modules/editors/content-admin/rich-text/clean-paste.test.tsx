@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { cleanPaste } from "./clean-paste.ts";
 
-describe("what comes from a word processor", () => {
+describe("text from a word processor", () => {
   it("has our headings in place of its own", () => {
     expect(cleanPaste("<h1>Titel</h1><h2>Deel</h2><h5>Klein</h5>")).toBe("<h2>Titel</h2><h2>Deel</h2><h3>Klein</h3>");
     expect(cleanPaste('<p class="MsoTitle">Titel</p>')).toBe("<h2>Titel</h2>");

@@ -18,7 +18,6 @@ const linkSchema = z.object({
     .refine((address) => isSafeLink(address) && !/\s|^https?:\/\/[^.]*$/.test(address), { message: UNSAFE }),
 });
 
-/** Asks for the address of the selected words; without a selection, also for the words. */
 export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   const current = String(editor.getAttributes("link")["href"] ?? "");
   const needsText = editor.state.selection.empty && current === "";

@@ -55,7 +55,7 @@ it("writes a pasted text without styles, classes, tables and pictures", () => {
   expect(written.mock.lastCall?.[0]).toBe("<h2>Titel</h2><p><strong>Vet</strong> en <em>schuin</em></p>");
 });
 
-it("keeps no pasted link that runs a script", () => {
+it("drops a pasted link that runs a script", () => {
   const { written, box } = draw("");
   paste(
     box,
@@ -64,7 +64,7 @@ it("keeps no pasted link that runs a script", () => {
   expect(written.mock.lastCall?.[0]).toBe('<p>kwaad en <a href="https://voorbeeld.be">goed</a></p>');
 });
 
-it("refuses a link that runs a script, says what may be one, and takes that", async () => {
+it("refuses a link that runs a script, says what is allowed, and accepts that", async () => {
   const { written } = draw("<p>Kom kijken</p>");
   await userEvent.click(screen.getByRole("button", { name: "Link" }));
   const address = await screen.findByLabelText("Adres");
@@ -100,7 +100,7 @@ it("makes an address whole, and knows which are safe", () => {
   ]);
 });
 
-it("keeps its name for who does not see it while it is written in", () => {
+it("has its accessible name also while it contains text", () => {
   const { restore } = draw("<p>Nieuw</p>");
   restore("<p>Oud</p>");
   expect(screen.getByRole("textbox", { name: "Tekst" }).getAttribute("aria-multiline")).toBe("true");

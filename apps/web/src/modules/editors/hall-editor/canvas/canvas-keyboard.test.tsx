@@ -90,7 +90,7 @@ it("Home and End go to the first and the last, also of the seats of a row", () =
 });
 
 describe("K", () => {
-  it("keeps what is selected while Tab goes on, so that several things can be chosen without a mouse", () => {
+  it("pins what is selected while Tab goes on, so that several things can be chosen without a mouse", () => {
     const said = listen();
     const { editor } = renderCanvas();
     act(() => editor.select(new Set(["group:T1"])));
@@ -145,7 +145,7 @@ describe("a new place", () => {
     place: ({ x, y }) => addSpot({ label: "Loge", seatLabel: "1", zone: "zaal", kind: "wheelchair", x, y }),
   };
 
-  it("is put down with the keyboard alone: arrows take it to its place, Enter leaves it there", () => {
+  it("is put down with the keyboard alone: arrows move it to its place, Enter leaves it there", () => {
     const said = listen();
     const { editor, onToolDone } = renderCanvas({ tool });
     key("ArrowRight");
@@ -217,7 +217,7 @@ describe("other keys", () => {
 });
 
 describe("a screen reader", () => {
-  it("is told what the drawing is, and how to leave it", () => {
+  it("gets a description of the drawing, and of how to leave it", () => {
     renderCanvas();
     const drawing = screen.getByRole("application", { name: "Tekening van Parochiezaal" });
     const help = document.querySelector(`[id="${drawing.getAttribute("aria-describedby")}"]`)?.textContent;

@@ -23,7 +23,7 @@ describe("the keys of the drawing", () => {
     expect(press("M", { shift: true })).toBe("mirror-upright");
   });
 
-  it("take brackets that a Belgian keyboard makes with AltGr, which counts as Ctrl", () => {
+  it("accept brackets that a Belgian keyboard makes with AltGr, which counts as Ctrl", () => {
     expect(press("]", { altGraph: true })).toBe("rotate-right");
     expect(press("[", { altGraph: true })).toBe("rotate-left");
   });

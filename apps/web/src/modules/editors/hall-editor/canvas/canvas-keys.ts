@@ -39,7 +39,6 @@ interface KeyBinding {
   readonly shift?: boolean;
   /** Key combinations as the help shows them: ['Ctrl + Y', 'Ctrl + Shift + Z']. */
   readonly shown: readonly string[];
-  /** Description in Dutch. */
   readonly what: string;
 }
 
@@ -142,7 +141,7 @@ export const CANVAS_KEYS: readonly KeyBinding[] = [
 
 type KeyPress = Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "shiftKey" | "getModifierState">;
 
-/** Returns the action of a key; null when the drawing surface does not use the key. */
+/** Null when the drawing surface does not use the key. */
 export function keyActionOf(event: KeyPress): KeyAction | null {
   const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
   // AltGr, which types [ and ] on a Belgian keyboard, is reported as Ctrl and Alt on Windows.

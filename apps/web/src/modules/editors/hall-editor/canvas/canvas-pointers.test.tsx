@@ -79,7 +79,7 @@ describe("a click", () => {
 });
 
 describe("a drag", () => {
-  it("moves what is selected in one step, which one undo takes back", () => {
+  it("moves what is selected in one step, which one undo reverts", () => {
     const { editor } = renderCanvas();
     const before = editor.state().plan;
     drag(TABLE, [263, 337], { altKey: true });
@@ -127,7 +127,7 @@ describe("a drag", () => {
     expect(selected(editor)).toEqual(["group:T1"]);
   });
 
-  it.each(["cancel", "lose"] as const)("leaves nothing behind when the browser takes the pointer away (%s)", (how) => {
+  it.each(["cancel", "lose"] as const)("leaves nothing behind when the browser ends the pointer (%s)", (how) => {
     const { editor } = renderCanvas();
     const before = editor.state().plan;
     const mouse = pointer();

@@ -12,7 +12,7 @@ function listen() {
 }
 
 describe("a range", () => {
-  it("goes with Shift and Space or Enter from what K kept to where one is, in reading order, and is said", () => {
+  it("goes with Shift and Space or Enter from what K pinned to the current element, in reading order, and is announced", () => {
     const said = listen();
     const { editor } = renderCanvas();
     act(() => editor.select(new Set(["group:T1"])));

@@ -37,7 +37,6 @@ export interface EditorCanvasProps {
   /** Dragged elements snap by default; Alt suspends this. */
   readonly snapping?: boolean;
   readonly underlay?: Underlay | null;
-  /** The floor plan picture was dragged or scaled. */
   readonly onUnderlayPlace?: (place: UnderlayPlace) => void;
   readonly handle?: Ref<CanvasHandle>;
 }

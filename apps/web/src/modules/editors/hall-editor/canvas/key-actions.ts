@@ -19,7 +19,6 @@ import { type KeyAction, keyActionOf } from "./canvas-keys.ts";
 import { extend, goTo, leaveOnTab, pin, rangeToHere, stay } from "./keyboard-selection.ts";
 import type { CanvasGestures } from "./use-canvas-gestures.ts";
 
-/** The keys of the focused surface (`canvas-keys.ts`); Space pans while it is down. */
 export function useCanvasKeys(target: KeyTarget) {
   const latest = useRef(target);
   useEffect(() => {
@@ -235,7 +234,6 @@ function nudge(target: KeyTarget, { key, shiftKey, altKey }: KeyPressed): void {
   camera.show({ ...view, x: view.x - direction.x * PAN_STEP, y: view.y - direction.y * PAN_STEP });
 }
 
-/** Returns the place of the ghost; before any pointer movement, the middle of the view. */
 function ghostPlace({ context }: KeyTarget): Point {
   const { x, y, width, height } = context.camera.inView();
   return context.live.ghostPlace() ?? { x: Math.round(x + width / 2), y: Math.round(y + height / 2) };

@@ -5,7 +5,6 @@ import { type ElementKey, NOTHING, type Selection } from "#modules/editors/hall-
 import { nextElement, rangeOf, readingOrder } from "#modules/editors/hall-editor/model/reading-order.ts";
 import { announce } from "#ui/announcer.tsx";
 
-/** Keyboard focus within a drawing surface. */
 interface Cursor {
   /** The element that Tab selected last. */
   readonly at: ElementKey | null;
@@ -53,7 +52,6 @@ export function extend(context: EditorContext, by: 1 | -1 | "first" | "last"): v
   selectRange(context, order, { from: anchor, to: to ?? at });
 }
 
-/** Selects the range up to the current element; without a start, a range begins here. */
 export function rangeToHere(context: EditorContext): void {
   const { plan, selection } = context.editor.state();
   const cursor = cursors.get(context) ?? START;
@@ -78,7 +76,6 @@ function selectRange(
   selectAt(context, order, to, new Set([...still, ...rangeOf(order, from, to)]));
 }
 
-/** Selects `all`, and shows and announces the current element. */
 function selectAt(context: EditorContext, order: readonly ElementKey[], at: ElementKey, all: Selection): void {
   const { plan } = context.editor.state();
   context.editor.select(all);
@@ -88,7 +85,6 @@ function selectAt(context: EditorContext, order: readonly ElementKey[], at: Elem
   announce(all.size > 1 ? `${place}, ${all.size} gekozen` : place);
 }
 
-/** Returns the element of the keyboard, or the last one that the pointer selected. */
 function whereIs({ at }: Cursor, order: readonly ElementKey[], selection: Selection): ElementKey | undefined {
   return isIn(at, selection) && order.includes(at) ? at : order.findLast((key) => selection.has(key));
 }
@@ -97,7 +93,6 @@ function isIn(key: ElementKey | null, selection: Selection): key is ElementKey {
   return key !== null && selection.has(key);
 }
 
-/** Returns the pinned elements that the pointer or the list has not deselected. */
 function stillPinned(pinned: Selection, selection: Selection): Selection {
   return new Set([...pinned].filter((each) => selection.has(each)));
 }

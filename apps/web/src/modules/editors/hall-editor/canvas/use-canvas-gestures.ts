@@ -13,7 +13,6 @@ const MOUSE_LEFT = 0;
 const MOUSE_MIDDLE = 1;
 
 export interface PointerRules {
-  /** Returns the possible outcomes of a press with the current tool. */
   readonly press: (at: PointerAt, byFinger: boolean, target: Element | null) => Press;
   /** @returns whether the tool uses double taps; otherwise it counts as another tap */
   readonly onDoubleTap: (at: PointerAt) => boolean;
@@ -230,7 +229,6 @@ function panGesture(camera: EditorCamera, start: Point): Gesture {
 
 type Pair = readonly [Point, Point];
 
-/** Moves and scales the view with two fingers. @returns how to update their positions */
 function pinchGesture(camera: EditorCamera, start: Pair): (now: Pair) => void {
   const view = camera.current();
   const { least, largest } = camera.limits();

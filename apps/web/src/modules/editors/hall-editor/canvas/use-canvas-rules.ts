@@ -116,7 +116,6 @@ interface UnderlayOptions {
   readonly scales: boolean;
 }
 
-/** Moves or scales the floor plan picture; its proportions stay. */
 function underlayGesture(start: PointerAt, { underlay, show, onPlace, scales }: UnderlayOptions): Gesture {
   const placeAt = ({ plan }: PointerAt): UnderlayPlace => {
     const { x, y, width, height } = underlay;

@@ -9,7 +9,6 @@ import { type Command, decorKey, type Drawing, groupKey } from "#modules/editors
 import { withPlan } from "#modules/editors/hall-editor/model/selected.ts";
 import { oneLine, soundGroup, tenths, tidied } from "#modules/editors/hall-editor/model/sound-values.ts";
 
-/** Adds rows around a centre, numbered as the block says, and selects them. */
 export function addRowBlock(block: RowBlock): Command {
   return {
     name: ({ plan }) => `${subjectOfGroups(rowBlock(block, around(plan)))} toegevoegd`,
@@ -65,7 +64,6 @@ export function nextLabel(groups: readonly PlanGroup[], word: string): string {
   return `${word} ${nextNumber(groups, word)}`.trim();
 }
 
-/** Returns one more than the highest number of the groups with this word. */
 export function nextNumber(groups: readonly PlanGroup[], word: string): number {
   const numbers = groups.flatMap(({ label }) => {
     const number = label.startsWith(`${word} `) ? Number(label.slice(word.length + 1)) : Number.NaN;
@@ -88,7 +86,6 @@ export function nextRow(groups: readonly PlanGroup[], word: string, numbering: O
 /** Number of letter labels, from A to ZZ. */
 const MOST_LETTERS = 702;
 
-/** Adds groups behind the others and selects them. */
 function withGroups(drawing: Drawing, groups: readonly PlanGroup[]): Drawing {
   if (groups.length === 0) return drawing;
   const all = [...drawing.plan.groups, ...groups.map(soundGroup)];

@@ -48,8 +48,8 @@ export function distribute(direction: "across" | "down"): Command {
       const sorted = parts.toSorted((a, b) => a.start + a.end - (b.start + b.end));
       const [first, last] = [sorted[0], sorted.at(-1)];
       if (!first || !last || sorted.length < 3) return drawing;
-      const taken = sorted.reduce((sum, { start, end }) => sum + end - start, 0);
-      const gap = (last.end - first.start - taken) / (sorted.length - 1);
+      const partsLength = sorted.reduce((sum, { start, end }) => sum + end - start, 0);
+      const gap = (last.end - first.start - partsLength) / (sorted.length - 1);
       const shifts = new Map<ElementKey, number>();
       let at = first.start;
       for (const { key, start, end } of sorted) {
@@ -73,7 +73,6 @@ function placed({ plan, selection }: Drawing): Map<ElementKey, Bounds> {
   return parts;
 }
 
-/** Moves each selected element by a distance of its own. */
 function shiftEach(drawing: Drawing, by: (key: ElementKey) => { dx: number; dy: number }): Drawing {
   let { plan } = drawing;
   for (const key of drawing.selection) {

@@ -34,7 +34,6 @@ export function splitRows(after: readonly number[], aisleWidth: number): Command
   };
 }
 
-/** Whether some of the selected groups are blocks of the same row. */
 export function canMerge(drawing: Drawing): boolean {
   const selected = selectedRows(drawing);
   return rowsOf(selected, frameOf(selected)).some(({ blocks }) => blocks.length > 1);

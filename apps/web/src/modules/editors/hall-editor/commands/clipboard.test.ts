@@ -18,7 +18,7 @@ function paste(editor: Editor, text: string, at?: { x: number; y: number }): voi
   editor.run(clip.command);
 }
 
-test("what is copied in one hall is pasted in another, in a zone of the same name or the first one", () => {
+test("a copy from one hall is pasted in another, in a zone of the same name or the first one", () => {
   const text = copied(editorWith(specificationHall(), groupKey("R1-links"), groupKey("T1"), decorKey(2)).state()) ?? "";
   const other = editorWith({
     ...blackBox(),

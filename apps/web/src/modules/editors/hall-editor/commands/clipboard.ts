@@ -66,8 +66,8 @@ function placed(clip: Parts, plan: HallPlan, at: Point | undefined): Parts {
     return shifted(clip, at.x - x, at.y - y);
   }
   let offset = 0;
-  const taken = new Set([...plan.groups.map(groupBounds), ...plan.decor.map(decorBounds)].map(corner));
-  while (taken.has(corner({ ...all, left: all.left + offset, top: all.top + offset }))) offset += COPY_OFFSET;
+  const occupied = new Set([...plan.groups.map(groupBounds), ...plan.decor.map(decorBounds)].map(corner));
+  while (occupied.has(corner({ ...all, left: all.left + offset, top: all.top + offset }))) offset += COPY_OFFSET;
   return shifted(clip, offset, offset);
 }
 

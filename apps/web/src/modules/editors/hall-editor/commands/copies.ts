@@ -19,7 +19,6 @@ export interface Parts {
   readonly decor: readonly PlanDecor[];
 }
 
-/** Distance between a copy and its original. */
 export const COPY_OFFSET = 32;
 
 /** Copies the selection to a place beside it, and selects the copy; rows and tables get the next free number. */
@@ -75,18 +74,18 @@ export function withParts(drawing: Drawing, parts: Parts, zones: readonly PlanZo
 
 /** Replaces labels that are in use by the next free ones; blocks that shared a label still do. */
 function freelyLabelled(copies: readonly PlanGroup[], others: readonly PlanGroup[]): PlanGroup[] {
-  const taken = new Set(others.map(({ label }) => label));
+  const used = new Set(others.map(({ label }) => label));
   const given = new Map<string, string>();
   return copies.map((group) => {
     const own = `${group.kind} ${group.zone} ${group.label}`;
     const isShared = group.kind === "row" && given.has(own);
     const label = isShared
       ? (given.get(own) ?? group.label)
-      : taken.has(group.label)
-        ? nextFreeLabel(group.label, taken)
+      : used.has(group.label)
+        ? nextFreeLabel(group.label, used)
         : group.label;
     given.set(own, label);
-    taken.add(label);
+    used.add(label);
     return { ...group, label };
   });
 }

@@ -35,7 +35,7 @@ test("a drawing that holds all of it stays the same", () => {
   expect(fitDrawing().apply(drawing)).toBe(drawing);
 });
 
-test("what is put across the edge makes room for itself, and not for what was outside before", () => {
+test("an element across the edge makes room for itself, and not for what was outside before", () => {
   const plan = outgrown();
   const { width, height } = plan;
   const box = { kind: "text", x: width - 50, y: 10, width: 100, height: 20, label: "" } as const;
@@ -85,7 +85,7 @@ test("a trimmed drawing has a small edge at each side, everything as far from ea
   expect(trimDrawing().apply(after)).toBe(after);
 });
 
-test("what lies at the edge stays there when the other sides are trimmed", () => {
+test("an element at the edge stays there when the other sides are trimmed", () => {
   const plan = roomy(0, 0, 400, 400);
   const after = trimDrawing().apply({ plan, selection: NOTHING }).plan;
   expect([after.stage.y, after.width < plan.width, after.height < plan.height]).toEqual([0, true, true]);

@@ -35,7 +35,6 @@ export function setStage(part: Partial<HallPlan["stage"]>): Command {
   };
 }
 
-/** Changes any properties of one decor except its kind: its text, size, turn. */
 export function setDecor(index: number, part: Partial<Omit<PlanDecor, "kind">>): Command {
   return {
     name: ({ plan }) => `${DECOR_WORDS[plan.decor[index]?.kind ?? "text"].one} gewijzigd`,

@@ -4,7 +4,6 @@ import { SEAT_KIND_WORDS, subject } from "#modules/editors/hall-editor/model/des
 import type { Command } from "#modules/editors/hall-editor/model/drawing.ts";
 import { mapOrSame, mapSelected, withPlan, withSeats } from "#modules/editors/hall-editor/model/selected.ts";
 
-/** Sets the kind of the selected seats, and of every seat of a selected group. */
 export function setKind(kind: SeatKind): Command {
   const changed = (seat: PlanSeat): PlanSeat => (seat.kind === kind ? seat : { ...seat, kind });
   return {

@@ -55,7 +55,7 @@ test("distributing leaves as much room between neighbours, and the outer two whe
   expect(distribute("across").apply(two)).toBe(two);
 });
 
-test("a moved table takes its chairs along", () => {
+test("a moved table moves its chairs along", () => {
   const plan = specificationHall();
   const before = group(select(plan), "T1");
   const after = group(move(10, -5).apply(select(plan, groupKey("T1"))), "T1");
@@ -63,7 +63,7 @@ test("a moved table takes its chairs along", () => {
   expect(after?.seats.map(({ x, y }) => [x, y])).toEqual(before?.seats.map(({ x, y }) => [x + 10, y - 5]));
 });
 
-test("a moved chair leaves its table where it is, and a moved seat takes the middle of its row along", () => {
+test("a moved chair leaves its table where it is, and a moved seat moves the middle of its row along", () => {
   const plan = specificationHall();
   const chair = move(10, 0).apply(select(plan, seatKey("T1", 0)));
   expect(group(chair, "T1")).toMatchObject({ x: group(select(plan), "T1")?.x });
@@ -108,7 +108,7 @@ test("added tables go on from the highest number of that name, and are selected"
   expect([...after.selection]).toEqual(["T26", "T27", "T28", "T29"].map(groupKey));
 });
 
-test("added rows have ids that no other seat has, even when their numbers are taken", () => {
+test("added rows have ids that no other seat has, even when their numbers are in use", () => {
   const block = { ...USUAL_ROW_BLOCK, rows: 1, seats: 2, zone: "balkon", x: 500, y: 500 };
   const after = addRowBlock(block).apply(select(specificationHall()));
   const ids = after.plan.groups.flatMap(({ seats }) => seats.map(({ id }) => id));

@@ -10,11 +10,7 @@ import { renamed } from "./names.ts";
 /** `across`: left becomes right; `down`: front becomes back. */
 export type MirrorDirection = "across" | "down";
 
-/**
- * Mirrors the selection in the middle of its bounds.
- * @param numbering `follows`: each seat takes its label along; `stays`: labels keep their reading order, from
- *   left to right and from the stage to the back
- */
+/** @param numbering `follows`: labels move with their seats; `stays`: labels keep their reading order on the drawing */
 export function mirror(direction: MirrorDirection, numbering: "follows" | "stays"): Command {
   return {
     name: (drawing) => `${subject(drawing)} gespiegeld`,

@@ -25,7 +25,6 @@ export function rotate(angle: number): Command {
   };
 }
 
-/** Returns how each type of element moves by a distance. */
 export function moved(dx: number, dy: number): Required<Changes> {
   const shift = <T extends Point>(thing: T): T => ({ ...thing, x: tenths(thing.x + dx), y: tenths(thing.y + dy) });
   return {

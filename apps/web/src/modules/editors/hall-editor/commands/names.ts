@@ -63,9 +63,9 @@ function isNamedAlike(a: PlanGroup, b: PlanGroup): boolean {
 }
 
 /** Returns the next free label: 'Rij 5' after 'Rij 2' when 3 and 4 are in use, 'Loge 2' after 'Loge'. */
-export function nextFreeLabel(label: string, taken: ReadonlySet<string>): string {
+export function nextFreeLabel(label: string, used: ReadonlySet<string>): string {
   let free = nextInLine(label);
-  while (taken.has(free)) free = nextInLine(free);
+  while (used.has(free)) free = nextInLine(free);
   return free;
 }
 

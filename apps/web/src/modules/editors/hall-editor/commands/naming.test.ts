@@ -160,7 +160,7 @@ test("painting puts what the brush passes in a zone and leaves the selection", (
   expect([...after.selection]).toEqual([groupKey("R1")]);
 });
 
-test("a zone that is not there takes nothing", () => {
+test("an unknown zone changes nothing", () => {
   const drawing = withRows({ rows: 1, seats: 2 });
   expect(setZone("kelder").apply(drawing)).toBe(drawing);
 });
@@ -179,7 +179,7 @@ test("zones get ids of their own, keep them under another name, and change place
   ]);
 });
 
-test("who removes a zone says where its rows go, and the last zone stays", () => {
+test("removing a zone moves its rows to the given zone, and the last zone stays", () => {
   const drawing = withRows({ rows: 1, seats: 1 });
   const after = removeZone("zaal", "balkon").apply(drawing);
   expect(after.plan.zones.map(({ id }) => id)).toEqual(["balkon"]);

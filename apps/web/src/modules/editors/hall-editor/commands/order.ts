@@ -10,10 +10,7 @@ import {
 } from "#modules/editors/hall-editor/model/drawing.ts";
 import { withPlan } from "#modules/editors/hall-editor/model/selected.ts";
 
-/**
- * Moves one element in its list: a row or table in the numbering order, a seat within its group, a decor below or above
- * the others. Selects it. @param by -1 is earlier
- */
+/** Moves an element in its list (numbering order, decor from the bottom up), and selects it. @param by -1 is earlier */
 export function reorder(key: ElementKey, by: number): Command {
   return {
     name: (drawing) => `${subject({ ...drawing, selection: new Set([key]) })} ${by < 0 ? "eerder" : "later"} gezet`,

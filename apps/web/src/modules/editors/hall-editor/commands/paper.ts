@@ -25,7 +25,6 @@ export function fitDrawing(): Command {
   };
 }
 
-/** Removes empty paper at the edges, up to a small margin. */
 export function trimDrawing(): Command {
   return {
     name: () => "Tekening bijgesneden",
@@ -52,7 +51,6 @@ export function withRoom(command: Command): Command {
   };
 }
 
-/** Whether an element lies outside the drawing. */
 export function isOutgrown(plan: HallPlan): boolean {
   const { left, top, right, bottom } = extentOf(plan);
   return left < 0 || top < 0 || right > plan.width || bottom > plan.height;

@@ -183,7 +183,6 @@ function median(values: readonly number[]): number | null {
   return middle === undefined ? null : tenths(middle);
 }
 
-/** Drops properties that are null, undefined or no number. */
 function definedOf(wanted: Partial<RowShape>): Partial<RowShape> {
   return Object.fromEntries(Object.entries(wanted).filter(([, value]) => Number.isFinite(value)));
 }

@@ -44,7 +44,6 @@ function reshaped(group: PlanGroup, form: TableForm): PlanGroup {
   return { ...rest, shape: form.shape, ...size, ...(isTurned && { turn }), seats };
 }
 
-/** Returns the existing labels, followed by new ones. */
 export function labelsFor(seats: readonly PlanSeat[], count: number): string[] {
   const labels = seats.slice(0, count).map(({ label }) => label);
   while (labels.length < count) labels.push(nextFreeLabel(labels.at(-1) ?? "0", new Set(labels)));

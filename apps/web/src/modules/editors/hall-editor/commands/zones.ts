@@ -34,7 +34,6 @@ export function paintZone(zoneId: string, painted: Selection): Command {
   };
 }
 
-/** Adds a zone behind the others, with an id derived from its name. */
 export function addZone(name: string): Command {
   return {
     name: () => `Zone ${name} toegevoegd`,

@@ -11,7 +11,6 @@ import { useAtomValue } from "#platform/state.ts";
 import { Button } from "#ui/button.tsx";
 import { HallPicture } from "#ui/hall-plan/hall-picture.tsx";
 
-/** Asks whether to go on with the drawing that could not be saved last time. */
 export function ResumeDrawing({ draft, unsaved, onChoose }: ResumeQuestion<HallDraft, DraftContent>) {
   const { plan } = unsaved.content;
   return (
@@ -36,7 +35,6 @@ export function ResumeDrawing({ draft, unsaved, onChoose }: ResumeQuestion<HallD
   );
 }
 
-/** Asks which drawing remains after somebody else saved. */
 export function DrawingConflict({ session }: { session: HallSession }) {
   const { plan } = useAtomValue(session.editor.stateAtom);
   return (

@@ -7,7 +7,6 @@ export interface PublishChanges {
   readonly changed: number;
 }
 
-/** Counts the places that change for visitors, matched by id. */
 export function publishChanges(before: HallPlan, after: HallPlan): PublishChanges {
   const [old, now] = [byId(before), byId(after)];
   const stayed = [...now].filter(([id]) => old.has(id));

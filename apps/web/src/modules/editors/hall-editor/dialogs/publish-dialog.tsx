@@ -43,7 +43,6 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
       if (isDraftChanged(refusal)) onClose();
     },
   });
-  /** Opens a panel, and shows an element in the drawing. */
   const goTo = (tab: PanelTab, key: ElementKey | null = null): void => {
     flushSync(() => {
       onClose();

@@ -48,7 +48,6 @@ export function decorBounds(decor: PlanDecor): Bounds {
 
 const known = new WeakMap<PlanGroup, Bounds>();
 
-/** Bounds of the group's seats, and of a table's top. */
 export function groupBounds(group: PlanGroup): Bounds {
   const before = known.get(group);
   if (before) return before;

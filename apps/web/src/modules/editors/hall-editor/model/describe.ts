@@ -84,7 +84,6 @@ export function subject({ plan, selection }: Drawing): string {
   return counted(words);
 }
 
-/** Names groups, selected or not: 'Rij', '3 tafels', '7 onderdelen'. */
 export function subjectOfGroups(groups: HallPlan["groups"]): string {
   return counted(groups.map(({ kind }) => GROUP_WORDS[kind]));
 }

@@ -32,12 +32,10 @@ export function groupKey(groupId: string): ElementKey {
   return `group:${groupId}`;
 }
 
-/** @param index index in the group's `seats` */
 export function seatKey(groupId: string, index: number): ElementKey {
   return `seat:${groupId}/${index}`;
 }
 
-/** @param index index in the plan's `decor` */
 export function decorKey(index: number): ElementKey {
   return `decor:${index}`;
 }

@@ -66,7 +66,6 @@ function groupOfSeat({ groups }: HallPlan, { path }: PlanFault): ElementKey[] {
 
 const numbers = new Intl.NumberFormat("nl-BE");
 
-/** 'Nog 3 dingen in orde te brengen' */
 export function thingsToDo(count: number): string {
   return `Nog ${count === 1 ? "1 ding" : `${numbers.format(count)} dingen`} in orde te brengen`;
 }

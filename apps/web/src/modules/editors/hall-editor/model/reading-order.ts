@@ -1,10 +1,7 @@
 import type { HallPlan } from "@podium/shared/contracts/hall-plan";
 import { decorKey, type ElementKey, groupKey, keyParts, seatKey } from "./drawing.ts";
 
-/**
- * The order of Tab in a drawing: the stage, then the groups by zone from the stage to the back, as screen readers
- * read them to visitors, then the decor. Inside a group, its seats.
- */
+/** Order of Tab: stage, groups by zone (as screen readers read them to visitors), decor. Inside a group, its seats. */
 export function readingOrder(plan: HallPlan, within: string | null): ElementKey[] {
   if (within !== null) {
     const group = plan.groups.find(({ id }) => id === within);
@@ -27,11 +24,7 @@ export function nextElement(
   return order[next] ?? null;
 }
 
-/**
- * Returns the elements between two others in an order, both included, in either direction. Only elements of the type
- * of `from` are returned: in a list where seats follow their rows, seats and groups are not mixed.
- * @param from start of the range; if the order does not contain it, the range is only `to`
- */
+/** Includes both ends, and only elements of `from`'s type. If the order does not contain `from`, the range is `to`. */
 export function rangeOf(order: readonly ElementKey[], from: ElementKey, to: ElementKey): ElementKey[] {
   const [start, end] = [order.indexOf(from), order.indexOf(to)];
   if (start < 0 || end < 0) return [to];

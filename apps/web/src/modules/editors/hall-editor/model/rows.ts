@@ -31,11 +31,9 @@ export function frameOf(groups: readonly PlanGroup[]): Frame {
   };
 }
 
-/** A seat in a frame, with its original. */
 export interface FramedSeat extends Point {
   readonly seat: PlanSeat;
   readonly group: PlanGroup;
-  /** Index in the group's list. */
   readonly index: number;
 }
 

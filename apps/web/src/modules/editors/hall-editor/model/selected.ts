@@ -33,7 +33,6 @@ export interface Changes {
   readonly stage?: (stage: HallPlan["stage"]) => HallPlan["stage"];
 }
 
-/** Changes the selected elements one by one; the selection stays. */
 export function mapSelected(drawing: Drawing, changes: Changes): Drawing {
   const { plan, selection } = drawing;
   const chosen = sortSelection(selection);
@@ -71,7 +70,6 @@ export function withPlan(drawing: Drawing, part: Partial<HallPlan>, selection?: 
   return { plan: isSame ? plan : storeOrigin(after, originOf(plan)), selection: selection ?? drawing.selection };
 }
 
-/** Returns the same list when no entry changes. */
 export function mapOrSame<T>(list: T[], map: (entry: T, index: number) => T): T[] {
   let isSame = true;
   const mapped = list.map((entry, index) => {

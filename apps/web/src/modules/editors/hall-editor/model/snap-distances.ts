@@ -6,7 +6,6 @@ export interface Span {
   readonly far: number;
 }
 
-/** A shift that snaps an element, and the guides to draw then. */
 export interface Fit {
   readonly by: number;
   readonly guides: (shifted: Span) => readonly AlongGuide[];

@@ -78,7 +78,7 @@ test("it stops halfway between two others", () => {
   ).toBe(1205.5 - 1900);
 });
 
-test("what is not beside it has no say in distances", () => {
+test("elements that are not beside it do not count for distances", () => {
   expect(
     snapped(
       [

@@ -132,7 +132,6 @@ function directed({ isAcross, ...guide }: AlongGuide, across: Guide["direction"]
   return { ...guide, direction: isAcross ? across : along };
 }
 
-/** A place of edges or middles of elements, and their extent across it. */
 interface Line {
   readonly at: number;
   readonly near: number;

@@ -14,16 +14,14 @@ export function degrees(value: number): number {
   return tenths(180 - ((((180 - value) % 360) + 360) % 360));
 }
 
-/** Turns a text into one line of at most `most` characters. */
 export function oneLine(text: string, most: number): string {
   const stored = storedLabel(text);
-  // oxlint-disable-next-line no-control-regex -- control characters are what is taken out
+  // oxlint-disable-next-line no-control-regex -- control characters are removed
   const line = stored.replaceAll(/[\u0000-\u001f\u007f]+/g, " ").slice(0, most);
   // Removes half of a surrogate pair at the cut.
   return line.replaceAll(/\p{Cs}/gu, "");
 }
 
-/** Makes the numbers of a rectangle valid, and its text one line. */
 export function tidied<T extends object>(part: T, mostOfLabel: number): T {
   const entries = Object.entries(part).map(([name, value]: [string, unknown]): [string, unknown] => {
     if (typeof value === "number") return [name, name === "width" || name === "height" ? size(value) : tenths(value)];

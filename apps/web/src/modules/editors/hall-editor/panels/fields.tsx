@@ -14,7 +14,6 @@ export function Section({ title, children }: { title: string; children: ReactNod
 interface NameFieldProps extends Pick<TextFieldProps, "label" | "hint" | "className" | "hideLabel" | "maxLength"> {
   value: string;
   optional?: boolean;
-  /** Called after typing, if the text has changed. */
   onChange: (value: string) => void;
 }
 

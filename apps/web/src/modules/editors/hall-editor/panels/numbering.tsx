@@ -16,7 +16,6 @@ import { Button } from "#ui/button.tsx";
 import { Checkbox } from "#ui/checkbox.tsx";
 import { Choice, NameField, NumberField } from "./fields.tsx";
 
-/** Renumbers the selection, only when its button is pressed. */
 export function NumberingSection() {
   const { session, run } = useEditorView();
   const groups = elementsOf(useAtomValue(session.editor.stateAtom)).flatMap((each) =>

@@ -11,7 +11,6 @@ import { useEditorView } from "#modules/editors/hall-editor/state/editor-view.ts
 import { useAtomValue } from "#platform/state.ts";
 import { Button } from "#ui/button.tsx";
 
-/** Trims empty paper around the hall, or says that there is none. */
 export function TrimButton() {
   const { session, run } = useEditorView();
   const { plan } = useAtomValue(session.editor.stateAtom);
@@ -36,7 +35,6 @@ export function TrimButton() {
   );
 }
 
-/** Enlarges the drawing when elements lie outside it; renders nothing otherwise. */
 export function OutgrownButton() {
   const { session, run } = useEditorView();
   const { plan } = useAtomValue(session.editor.stateAtom);

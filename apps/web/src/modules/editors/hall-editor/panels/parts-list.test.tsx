@@ -108,7 +108,7 @@ describe("a range in the list", () => {
 it.each([
   ["a row or table", /^Rij 1,/, "{Enter}"],
   ["a seat", /^Rij 1,/, "{ArrowRight}{ArrowDown}{Enter}"],
-])("keeps focus at the button that puts %s later, to press it again", async (_, name, keys) => {
+])("leaves the focus on the button that puts %s later, to press it again", async (_, name, keys) => {
   act(() => line(name).focus());
   await userEvent.keyboard(keys);
   const [chosen] = [...document.querySelectorAll("[data-line][aria-pressed=true]")];
@@ -146,7 +146,7 @@ describe("focus, when a line is deleted", () => {
     expect(focused()).toMatch(/^Tafel 2/);
   });
 
-  it("goes to the line next to what an undo takes away", async () => {
+  it("goes to the line next to an element that an undo removes", async () => {
     await addTable();
     act(() => line(/^Tafel 3/).focus());
     await userEvent.keyboard("{Control>}z{/Control}");

@@ -107,7 +107,6 @@ function seatRange({ kind, seats }: PlanGroup): string | undefined {
   return kind === "row" && first && last && first !== last ? `Stoelen ${first.label} tot ${last.label}` : undefined;
 }
 
-/** Returns the row or table of a seat. */
 function seatGroup(key: ElementKey): string[] {
   const parts = keyParts(key);
   return parts.type === "seat" ? [parts.groupId] : [];

@@ -8,7 +8,6 @@ import {
   seatKey,
 } from "#modules/editors/hall-editor/model/drawing.ts";
 
-/** The lines of the list, from top to bottom, and their plan. */
 export interface PartsOrder {
   readonly plan: HallPlan;
   readonly order: readonly ElementKey[];
@@ -36,10 +35,7 @@ export function partsOrder(plan: HallPlan, { isWanted, isOpen }: Listed): PartsO
   return { plan, order };
 }
 
-/**
- * Returns the line to focus when a line may be gone: the same if it remains, else the next of its kind, else the
- * previous one. Neighbours of a seat are the seats of its row.
- */
+/** The same line if it remains, else the next of its kind, else the previous one; for a seat, within its row. */
 export function nearestLeft(at: ElementKey, before: PartsOrder, after: PartsOrder): ElementKey | null {
   const left = new Map(after.order.map((key) => [whatIs(after.plan, key), key]));
   const place = before.order.indexOf(at);

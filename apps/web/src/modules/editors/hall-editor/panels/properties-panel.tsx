@@ -5,7 +5,6 @@ import { Button } from "#ui/button.tsx";
 import { SelectionPanel } from "./selection-panel.tsx";
 import { ToolPanel } from "./tool-panel.tsx";
 
-/** Properties of the selection, or settings of the tool in use. */
 export function PropertiesPanel() {
   const { tool, session } = useEditorView();
   const { plan, selection } = useAtomValue(session.editor.stateAtom);
@@ -26,7 +25,6 @@ export function PropertiesPanel() {
   );
 }
 
-/** Shown while the hall is empty. */
 function FirstSteps() {
   const { pickTool, openTab } = useEditorView();
   return (

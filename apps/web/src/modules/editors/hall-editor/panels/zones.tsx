@@ -152,7 +152,6 @@ export function ZoneList({ value, onValueChange }: ZoneListProps) {
   );
 }
 
-/** The zone for new places. */
 export function ZoneSelect() {
   const { session, settings, changeSettings } = useEditorView();
   const { plan } = useAtomValue(session.editor.stateAtom);

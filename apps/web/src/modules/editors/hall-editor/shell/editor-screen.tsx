@@ -93,7 +93,6 @@ function EditorDialogs() {
   return null;
 }
 
-/** Lets a user who leaves download the drawing as a file. */
 function LeaveDrawing({ session: { saver, editor } }: { session: HallSession }) {
   return (
     <LeaveGuard saver={saver} stays={STAYS} gone={GONE}>

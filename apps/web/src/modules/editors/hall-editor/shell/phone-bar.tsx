@@ -101,7 +101,6 @@ function BarButton({ label, Icon, open, onPress }: BarButtonProps) {
   );
 }
 
-/** On a phone: the effect of a tap with the current tool, its settings, and a button to drop the tool. */
 export function ToolHint() {
   const { tool, tab, openTab, pickTool } = useEditorView();
   if (tool === "select") return null;

@@ -18,7 +18,7 @@ beforeEach(() => {
   respond("getHallPlan", plan);
 });
 
-it("leaves who deletes or undoes with the keyboard where that was: in the panel, or on the drawing", async () => {
+it("leaves the focus where it was after a deletion or undo with the keyboard: in the panel, or on the drawing", async () => {
   respond("saveHallDraft", { revision: 4 });
   renderScreen(<HallEditor hallId="1" />);
   await screen.findByLabelText("Naam van de zaal");

@@ -1,20 +1,8 @@
 /**
  * The hall editor without a screen: pure functions on plain data (`model/`, `commands/`), and one store around them.
- *
- * - A drawing is a plan and its selection (`model/drawing.ts`). Elements are named by keys: `groupKey(id)`,
- *   `seatKey(groupId, index)`, `decorKey(index)`, `"stage"`. Users select groups; inside a group they select seats.
- * - A command is made by a function of its parameters: `move(10, 0)`, `remove()`, `setZone("balkon")`. It works
- *   on the selection and returns a new drawing with the selection that fits it; what has not changed is the same
- *   object as before, so that a memoised component draws only what moved, and history costs what changed.
- * - `const editor = createEditor(draft)`; a component reads `useAtomValue(editor.stateAtom)`, and `editor.run(command)`
- *   runs it: one step of history, whose Dutch name ('Rij verplaatst') becomes `state.said` for the announcer.
- * - A gesture is one step: `run(move(1, 0), { gesture: "nudge" })` adds to the step before as long as that has the same
- *   gesture; `run(move(dx, dy), { gesture, fromStart: true })` repeats the gesture from its start (a drag that
- *   passes its whole distance each time). `select`, `undo`, `redo` and any other command end a gesture.
- * - Saving and publishing read `state.plan` and never touch history. A draft that came from elsewhere is a command too
- *   (`replacePlan` of `commands/hall.ts`): it can be undone, so nothing is lost.
- * - For pointers: `bounds.ts`, `hit.ts` (point, box, lasso), `snap.ts` (guide lines). For words: `describe.ts`,
- *   `faults-by-element.ts`. `commands/clipboard.ts` writes and reads the copied text.
+ * A command works on the selection, and returns a drawing with the selection that fits it. Unchanged parts are the same
+ * objects as before, so that a memoised component draws only what moved, and history costs only what changed.
+ * A draft from elsewhere is a command too (`replacePlan`): it can be undone, so nothing is lost.
  */
 import { type HallPlan, MAX_DECOR, MAX_ZONES, MOST_IN_A_DRAFT } from "@podium/shared/contracts/hall-plan";
 import { placesOf } from "#entities/halls/all-halls.ts";
@@ -40,7 +28,6 @@ interface Step {
 interface EditorState extends Drawing {
   /** The step that `undo` returns to; `past.name` is the command that it undoes. */
   readonly past: Step | null;
-  /** The step that `redo` returns to. */
   readonly future: Step | null;
   /** The last action, in Dutch, for users who cannot see it; `count` distinguishes two equal sentences. */
   readonly said: { readonly text: string; readonly count: number };
@@ -51,7 +38,7 @@ interface EditorState extends Drawing {
 }
 
 export interface RunOptions {
-  /** Commands of one gesture make one step. */
+  /** Commands of one gesture make one step; `select`, `undo`, `redo` and any other command end it. */
   readonly gesture?: string;
   /** Applies the command to the start of the gesture, instead of to its current result. */
   readonly fromStart?: boolean;
@@ -72,7 +59,6 @@ export interface Editor {
   readonly redo: () => void;
 }
 
-/** @param store holds the state; a page has one */
 export function createEditor(draft: HallPlan, store: Store = pageStore): Editor {
   const { plan, notices } = repairDraft(draft);
   const initial: EditorState = {

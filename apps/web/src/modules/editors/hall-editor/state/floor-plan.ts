@@ -28,7 +28,6 @@ function withinLimits(underlay: Underlay): Underlay {
   return { ...underlay, width: side(width), height: side(height) };
 }
 
-/** The session of a hall, as far as its floor plan goes. */
 export interface FloorPlanOf {
   readonly hallId: number;
   /** Whether the server had a picture at loading. */
@@ -38,7 +37,6 @@ export interface FloorPlanOf {
 
 const floorPlanKey = (hallId: number) => ["halls", "floor-plan", hallId];
 
-/** Loads the floor plan picture; null when there is none. */
 export function useFloorPlan({ hallId, hasFloorPlan }: Pick<FloorPlanOf, "hallId" | "hasFloorPlan">) {
   return useQuery({
     queryKey: floorPlanKey(hallId),

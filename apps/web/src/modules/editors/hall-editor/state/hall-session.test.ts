@@ -10,7 +10,7 @@ import { createHallSession } from "./hall-session.ts";
 const underlay = { x: 10, y: 20, width: 800, height: 600, opacity: 0.5 };
 const draft: HallDraft = { id: 1, revision: 3, plan: emptyHall("Zaal"), underlay, hasFloorPlan: true };
 
-it("keeps the picture of the floor plan below the drawing, also where that grows at the left, and when it is undone", () => {
+it("leaves the picture of the floor plan below the drawing, also where that grows at the left, and when it is undone", () => {
   respond("saveHallDraft", { revision: 4 });
   const { editor, underlayAtom, start } = createHallSession(draft, null);
   const leave = start();

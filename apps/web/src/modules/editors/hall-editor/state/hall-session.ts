@@ -10,7 +10,6 @@ import { unsavedHallKey } from "#platform/storage.ts";
 import { createEditor, type Editor } from "./editor.ts";
 import { createUnderlayAtom, type FloorPlanOf } from "./floor-plan.ts";
 
-/** The parts of a drawing that are saved. */
 export type DraftContent = Readonly<Pick<HallDraft, "plan" | "underlay">>;
 
 export const contentOf = ({ plan, underlay }: DraftContent): DraftContent => ({ plan, underlay });

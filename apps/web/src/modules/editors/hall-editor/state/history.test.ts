@@ -76,7 +76,7 @@ test("undo restores what was selected too", () => {
   expect([...editor.state().selection]).toEqual([groupKey("T1")]);
 });
 
-test("a new command takes the redo away", () => {
+test("a new command clears the redo", () => {
   const editor = editorWithTable();
   editor.run(move(10, 0));
   editor.undo();
@@ -94,7 +94,7 @@ test("a version that somebody else saved can be undone: nothing is lost", () => 
   expect(editor.state().plan).toBe(mine);
 });
 
-test("what a draft cannot hold is refused with a sentence, and changes nothing", () => {
+test("a command whose result a draft cannot hold is refused with a sentence, and changes nothing", () => {
   const editor = editorWithTable();
   for (let count = 0; count < 18; count += 1) editor.run(addZone(`Zone ${count}`));
   expect(editor.state().plan.zones).toHaveLength(20);
@@ -116,7 +116,7 @@ test("a drawing from elsewhere that is larger can be made smaller step by step, 
   expect(editor.state().plan.zones).toHaveLength(23);
 });
 
-test("what a command leaves alone is the same object after it", () => {
+test("unchanged parts are the same objects after a command", () => {
   const editor = editorWithTable();
   const before = editor.state().plan;
   editor.run(move(10, 0));

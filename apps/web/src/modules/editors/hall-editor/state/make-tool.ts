@@ -16,7 +16,6 @@ import { boundsOf, groupBounds, type Point, union } from "#modules/editors/hall-
 import type { Command, Drawing } from "#modules/editors/hall-editor/model/drawing.ts";
 import type { AddTool, DrawnSize, Tool, ToolName } from "./tool.ts";
 
-/** Settings of the next element that is added or painted. */
 export interface ToolSettings {
   readonly rows: Omit<RowBlock, "zone" | "x" | "y">;
   /** Number of the first row; null continues the last row of that name in the plan. */
@@ -167,7 +166,7 @@ function spotFor(tool: AddTool, drawing: Drawing): { x: number; y: number } {
   const middle = { x: plan.width / 2, y: 0 };
   const tried = tool.place(middle).apply(drawing);
   const own = boundsOf(tried.plan, tried.selection);
-  const taken = union(plan.groups.map((group) => groupBounds(group)));
-  const below = Math.max(plan.stage.y + plan.stage.height, taken?.bottom ?? 0) + GAP;
+  const occupied = union(plan.groups.map((group) => groupBounds(group)));
+  const below = Math.max(plan.stage.y + plan.stage.height, occupied?.bottom ?? 0) + GAP;
   return { x: middle.x, y: below - (own?.top ?? 0) };
 }

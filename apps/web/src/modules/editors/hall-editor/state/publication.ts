@@ -9,7 +9,6 @@ import { formatShortDateTime } from "#platform/format.ts";
 import { useAtomValue } from "#platform/state.ts";
 import type { HallSession } from "./hall-session.ts";
 
-/** State of the drawing compared with the newest published plan of the hall. */
 export type Publication =
   | { readonly status: "loading" }
   /** The server did not respond. */

@@ -29,12 +29,10 @@ export type ToolName =
   | "underlay"
   | PlanDecor["kind"];
 
-/** A tool, by the effect of a press on the drawing. */
 export type Tool =
   | { readonly kind: "select" }
   | { readonly kind: "lasso" }
   | { readonly kind: "pan" }
-  /** Moves and scales the floor plan picture below the drawing. */
   | { readonly kind: "underlay" }
   | AddTool
   | { readonly kind: "paint-zone"; readonly zone: string }
@@ -56,7 +54,6 @@ export function isAddTool(tool: Tool): tool is AddTool {
   return "place" in tool;
 }
 
-/** Title of each tool in its panel, and how to use it. */
 const WORDS: Record<ToolName, { title: string; hint: string }> = {
   select: { title: "Selecteren", hint: "Klik op wat u wilt veranderen." },
   lasso: { title: "Lasso", hint: "Trek een lijn rond wat u wilt kiezen." },

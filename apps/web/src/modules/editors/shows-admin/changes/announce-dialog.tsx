@@ -30,7 +30,6 @@ interface AnnounceDialogProps {
   onSkipped: () => void;
 }
 
-/** Mails holders that the show has another date or place; those who paid may be asked to choose. */
 export function AnnounceDialog({ show, onClose, onSent, onSkipped }: AnnounceDialogProps) {
   const query = useLiveQuery(showChangeQuery(show.id));
   const where = useWhere(show);

@@ -26,7 +26,6 @@ interface CancelShowDialogProps {
   onCancelled: () => void;
 }
 
-/** 'Voorstelling afgelasten': shows who is affected, writes their mail, and asks for confirmation. */
 export function CancelShowDialog({ show, onClose, onCancelled }: CancelShowDialogProps) {
   const query = useLiveQuery(showChangeQuery(show.id));
   const formId = useId();

@@ -7,13 +7,12 @@ import { isElsewhere, isPutBack, type UnannouncedShow } from "./unannounced.ts";
 
 const DAY_MS = 24 * 3600 * 1000;
 const DAYS_TO_CHOOSE = 14;
-/** Maximum after a cancellation: money is not kept longer for buyers who do not choose. */
+/** Maximum after a cancellation: a refund waits no longer for buyers who do not choose. */
 const MOST_DAYS_TO_CHOOSE = 365;
 
 export interface ChangeMailFields {
   subject: string;
   text: string;
-  /** Whether the mail asks its readers to choose. */
   asks: boolean;
   /** Last day to choose, yyyy-mm-dd; ignored when nothing is asked. */
   chooseBefore: string;
@@ -22,7 +21,7 @@ export interface ChangeMailFields {
 /** A mail whose `chooseBefore` is the moment at the end of the last day; empty when nothing is asked. */
 export type ChangeMail = ChangeMailFields;
 
-/** The period in which holders may choose, as moments. */
+/** In milliseconds since 1970. */
 export interface ChoosePeriod {
   from: number;
   until: number;
@@ -55,7 +54,6 @@ export function lastMoment(day: string, period: ChoosePeriod): string | null {
   return new Date(Math.min(Date.parse(end), period.until)).toISOString();
 }
 
-/** Validates a mail, and turns its last day into the moment at the end of that day. */
 export const changeMailSchema = (period: ChoosePeriod) =>
   z
     .object({

@@ -44,7 +44,6 @@ export function reachWords({ reach, unpaid, toCall }: ShowChangeState["holders"]
     : "Niemand heeft nog plaatsen voor deze voorstelling.";
 }
 
-/** 'Dit gaat over 14 mensen met 20 reserveringen (31 plaatsen), die samen € 372,00 betaalden.' */
 export function concernedWords({ people, reservations, seats, amount }: ShowChangeState["holders"]): string {
   if (reservations === 0) return "Nog niemand heeft hier betaalde tickets.";
   return `Dit gaat over ${count(people, "persoon", "mensen")} met ${count(reservations, "reservering", "reserveringen")} (${countedPlaces(seats)})${amount > 0 ? `, samen goed voor ${formatEuro(amount)}` : ""}.`;
@@ -74,7 +73,6 @@ export function endingWords({ unpaid, waiting }: ShowChangeState["holders"]): st
 export const giftsOf = (items: ReadonlyArray<Pick<Chooser, "choice" | "amount">>): number =>
   items.reduce((sum, { choice, amount }) => (choice === "GIFT" ? sum + amount : sum), 0);
 
-/** '3 van 20 kozen nog niet' */
 export function progressOf(items: ReadonlyArray<Pick<Chooser, "choice" | "choices">>): string {
   const left = items.filter(isUndecided).length;
   if (items.length === 0) return "Er valt voor niemand iets te kiezen.";

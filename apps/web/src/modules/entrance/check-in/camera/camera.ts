@@ -36,7 +36,6 @@ export function useCamera(
       async (opened) => {
         if (left) return;
         setCamera(opened);
-        // If the list fails, only the current camera can be used.
         setCameras(await listCameras().catch(() => []));
       },
       (error: unknown) => {
@@ -182,7 +181,6 @@ async function open({ elementId, cameraId, onFrame, onFault, onPicture }: Camera
   };
 }
 
-/** @returns how to stop watching */
 function watchPicture(elementId: string, onPicture: CameraOptions["onPicture"]): () => void {
   const source = document.querySelector<HTMLVideoElement>(`#${elementId} video`)?.srcObject;
   const track = source && "getVideoTracks" in source ? source.getVideoTracks()[0] : undefined;
@@ -212,7 +210,6 @@ function attempt(work: () => void): void {
 
 export type CameraProblem = "refused" | "missing" | "busy" | "insecure" | LostPicture;
 
-/** Classifies whatever the browser or the library threw. */
 function cameraProblem(error: unknown): CameraProblem {
   const text = error instanceof Error ? `${error.name} ${error.message}` : String(error);
   if (!window.isSecureContext || /secure context|not supported/i.test(text)) return "insecure";

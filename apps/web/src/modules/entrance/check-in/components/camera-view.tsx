@@ -48,7 +48,6 @@ interface CameraViewProps {
   onFault: () => void;
 }
 
-/** The camera image with a frame, or why there is none and what to do. */
 export function CameraView({ paused, pending, onFrame, onFault }: CameraViewProps) {
   const { camera, problem, cameras, chosen, choose, retry } = useCamera(ELEMENT_ID, paused, { onFrame, onFault });
   return (

@@ -18,12 +18,10 @@ const NO_LIST = "Nog geen lijst op dit toestel: zoeken op naam kan zodra ze gela
 interface GuestFinderProps extends CheckInActions {
   text: string;
   onType: (text: string) => void;
-  /** The text of a QR code was entered. */
   onCode: (text: string) => void;
   onUndo: (tickets: readonly CheckInTicket[]) => void;
 }
 
-/** Check-in without a camera: by ticket number, or by guest name and seat. */
 export function GuestFinder({ text, onType, onCode, onUndo, ...actions }: GuestFinderProps) {
   const { list } = useAtomValue(checkInAtom);
   const [wrong, setWrong] = useState(false);

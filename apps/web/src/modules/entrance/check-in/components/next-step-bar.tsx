@@ -14,7 +14,6 @@ export interface CheckInActions {
   onCheckInAll: (holder: Holder) => void;
   /** These seats are let in once the payment is recorded. */
   onCash: (reservationId: number, seatIds: readonly string[]) => void;
-  /** The guest paid the amount that a transfer left due. */
   onCashDue: (reservationId: number, amount: number) => void;
 }
 
@@ -126,16 +125,12 @@ function ActionButton({ label, ...button }: ActionButtonProps) {
   return <Button size="lg" wide aria-label={label} {...button} />;
 }
 
-/** 'Tafel 4, stoel E van An Peeters binnenlaten' */
 export function admitLabel(ticket: CheckInTicket): string {
   return `${seatLabel(ticket)} van ${ticket.guest} binnenlaten`;
 }
 
-/** The next step that a volunteer may take for the guest of the last scan. */
 type NextStep =
-  /** The scanned seat of an unpaid reservation. */
   | { kind: "cash"; ticket: CheckInTicket; due: number }
-  /** A guest who came in and still owes part of the price in cash. */
   | { kind: "cashDue"; ticket: CheckInTicket; cashDue: number }
   /** The current seat of the guest. */
   | { kind: "moved"; ticket: CheckInTicket }

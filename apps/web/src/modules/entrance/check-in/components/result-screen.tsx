@@ -15,14 +15,14 @@ export function ResultScreen({ result }: { result: CheckInResult | null }) {
             result.ok ? "bg-success-strong" : "bg-danger-strong",
           )}
         >
-          <Sign ok={result.ok} small={isChecked(result)} />
+          <Sign ok={result.ok} small={mustCheckType(result)} />
           <p className="font-display text-[min(15vw,11dvh)] font-semibold">{result.ok ? "Succes" : "Fout"}</p>
           {result.movedTo === null ? (
             <Seats seats={result.seats} loud={result.ok} />
           ) : (
             <MovedTo seat={result.movedTo} />
           )}
-          {isChecked(result) && (
+          {mustCheckType(result) && (
             <p
               className={classNames(
                 "max-w-full rounded-[1.5dvh] bg-cream px-[0.5em] py-[0.15em] leading-[1.05] font-bold text-balance wrap-anywhere text-success-strong",
@@ -53,8 +53,7 @@ export function ResultScreen({ result }: { result: CheckInResult | null }) {
 /** In letters: a longer text does not fit in the largest font. */
 const LONG = 10;
 
-/** Whether the volunteer has to check the ticket type. */
-const isChecked = ({ ok, ticketType }: CheckInResult): boolean => ok && ticketType !== null;
+const mustCheckType = ({ ok, ticketType }: CheckInResult): boolean => ok && ticketType !== null;
 
 /** A check mark in a circle or a cross in a square: they differ without colour too. */
 function Sign({ ok, small }: { ok: boolean; small: boolean }) {
@@ -72,7 +71,6 @@ function Sign({ ok, small }: { ok: boolean; small: boolean }) {
   );
 }
 
-/** The refusal of a ticket that moved, with the seat that it has now. */
 function MovedTo({ seat }: { seat: NamedSeat }) {
   return (
     <>
@@ -82,7 +80,6 @@ function MovedTo({ seat }: { seat: NamedSeat }) {
   );
 }
 
-/** Shows a single seat large; of several, the number large and the seats small. */
 function Seats({ seats, loud }: { seats: readonly NamedSeat[]; loud: boolean }) {
   const [first] = seats;
   if (first === undefined) return null;
@@ -97,7 +94,6 @@ function Seats({ seats, loud }: { seats: readonly NamedSeat[]; loud: boolean }) 
   );
 }
 
-/** 'Tafel 4,' and 'stoel E', each on a line of its own. */
 function Seat({ seat, loud }: { seat: NamedSeat; loud: boolean }) {
   const { lines, vw, wraps } = seatLines(seat, loud ? 19 : 13);
   const kind = kindWord(seat);
@@ -124,11 +120,7 @@ function Seat({ seat, loud }: { seat: NamedSeat; loud: boolean }) {
 const FULL_VW = 171;
 const SMALLEST_VW = 6.5;
 
-/**
- * 'Tafel 4,' and 'stoel E', with their font size in vw: as large as both fit.
- * @param largest in vw
- * @returns `wraps` when a line is too long even at the smallest size
- */
+/** As large as both lines fit. @param largest in vw @returns `wraps` when a line is too long at the smallest size */
 export function seatLines(seat: NamedSeat, largest: number): { lines: string[]; vw: number; wraps: boolean } {
   const words = seatLabel(seat);
   const cut = words.lastIndexOf(" stoel ");

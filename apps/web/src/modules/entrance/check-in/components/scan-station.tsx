@@ -105,7 +105,6 @@ function ScanScreen({ checkIn }: { checkIn: CheckIn }) {
 const count = (scans: number): string =>
   scans === 1 ? "1 scan nog niet verzonden" : `${scans} scans nog niet verzonden`;
 
-/** Always visible: how many are in, whether there is a network, and how many scans are unsent. */
 function StatusBar({ sound, onSound }: { sound: boolean; onSound: (on: boolean) => void }) {
   const { list, reachable, unsent, durable } = useAtomValue(checkInAtom);
   const figures = list && countPresent(list, unsent);
@@ -177,7 +176,6 @@ function explain({ at, device, otherAt, otherDevice, message }: CheckInConflict)
   return `Twee keer gescand: om ${scans.map((scan) => `${formatTime(scan.at)} aan ${scan.where}`).join(" en om ")}.`;
 }
 
-/** Keeps the screen on if the browser supports it. */
 function useWakeLock(): void {
   useEffect(() => {
     if (!("wakeLock" in navigator)) return;

@@ -76,7 +76,6 @@ interface ChosenShowProps {
   value: number | null;
 }
 
-/** Placeholder of the select while it loads. */
 function ChosenShow({ label, shows, value }: ChosenShowProps) {
   const show = shows.find(({ id }) => id === value);
   return (

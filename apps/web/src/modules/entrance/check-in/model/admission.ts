@@ -16,11 +16,9 @@ export interface PresentedTicket extends TicketRef {
 export interface Outcome extends Pick<CheckInResult, "ok" | "message" | "offline"> {
   at?: string;
   guest?: string | undefined;
-  /** Set by whichever decided: the server, or this device while offline. */
   ticketType?: string | null | undefined;
   movedTo?: NamedSeat | undefined;
   unpaid?: boolean;
-  /** Refused because it was scanned before. */
   alreadyIn?: boolean;
 }
 
@@ -45,7 +43,6 @@ export function refused(message: string, offline = false): Outcome {
   return { ok: false, message, offline };
 }
 
-/** Decides whether a ticket comes in: by the server, and by this device alone while the server is unreachable. */
 export function createAdmission(options: AdmissionOptions & AdmissionEffects) {
   const { calls, device, now, newId, hash, state, change, readStored, addUnsent } = options;
 

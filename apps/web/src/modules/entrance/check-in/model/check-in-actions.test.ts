@@ -126,7 +126,7 @@ describe("a reservation that is not paid", () => {
     expect(step()).toMatchObject({ kind: "cash", ticket: { seatId: "T4-D" }, due: 24 });
   });
 
-  it("that was found by name is paid first, and who of its guests is here comes after", async () => {
+  it("is paid first when it was found by name, and its guests who are here come in afterwards", async () => {
     const { checkIn, step, scannedSeats } = await openWith(unpaid());
     expect(await checkIn.payCash(42, [])).toMatchObject({ ok: true, message: "Contant betaald", guest: "An Peeters" });
     expect(scannedSeats()).toEqual([]);
@@ -156,14 +156,14 @@ describe("a reservation that is not paid", () => {
     expect(step()).toMatchObject({ kind: "cash", due: 18.5 });
   });
 
-  it("costs nothing any more when it was cancelled meanwhile: no amount, and no offer to take cash", async () => {
+  it("costs nothing any more when it was cancelled meanwhile: no amount, and no offer to receive cash", async () => {
     const { checkIn, server, step } = await openWith(unpaid());
     server.refuse = new ApiError(409, "NOT_CONFIRMED", "Deze reservering is geannuleerd of vervallen.");
     expect((await checkIn.scan(code("T4-D"))).message).toBe("Deze reservering is geannuleerd of vervallen.");
     expect(step()).toBeNull();
   });
 
-  it("is no offer to take cash for after a forged code", async () => {
+  it("offers no cash payment after a forged code", async () => {
     const { checkIn, server, step } = await openWith(unpaid());
     server.refuse = new ApiError(403, "TICKET_FORGED", "Dit ticket is niet echt: de geheime code klopt niet.");
     await checkIn.scan(code("T4-D", "forged"));
@@ -210,7 +210,7 @@ describe("the old QR code of a ticket that was moved", () => {
     expect(step()).toMatchObject({ kind: "moved", ticket: { seatId: "T7-A" } });
   });
 
-  it("of a ticket that was passed on says whose it is now, and offers nobody to come in, also without the server", async () => {
+  it("says of a ticket that was passed on whose it is now, and offers nobody to come in, also without the server", async () => {
     const { checkIn, server, step } = await openWith(listOf(["T4-E"]));
     const message = "Deze QR-code geldt niet meer. Het ticket is nu van An Peeters.";
     server.refuse = new ApiError(409, "TICKET_MOVED", message, [{ field: "guest", message: "An Peeters" }]);

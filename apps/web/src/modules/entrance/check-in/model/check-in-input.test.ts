@@ -115,7 +115,7 @@ describe("looking for a guest", () => {
   });
 });
 
-describe("what a device makes", () => {
+describe("values that a device makes", () => {
   it("are unique ids that the server accepts as UUIDs", () => {
     const ids = Array.from({ length: 50 }, newId);
     for (const id of ids) expect(id).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);

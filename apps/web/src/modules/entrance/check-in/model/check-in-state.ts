@@ -24,11 +24,9 @@ export interface CheckInResult {
   unpaid: boolean;
   /** ISO 8601, by the server's clock. */
   at: string;
-  /** Decided by this device alone. */
   offline: boolean;
 }
 
-/** A show as a device stores it. */
 export interface StoredShow {
   list: CheckInList;
   /** Results of the device's scans at this show, newest first. */
@@ -48,7 +46,6 @@ export interface CheckInState {
   reachable: boolean;
   /** Scans of any show that the server does not know yet. */
   unsent: readonly OfflineScan[];
-  /** Whether unsent scans survive a reload of the page. */
   durable: boolean;
   /** A ticket is being validated; other scans are ignored meanwhile. */
   pending: boolean;
@@ -80,14 +77,12 @@ const checkInState = atom<CheckInState>({
   storedShows: [],
 });
 
-/** Read-only: `changeCheckIn` writes it. */
 export const checkInAtom = atom((get) => get(checkInState));
 
 export function changeCheckIn(store: Store, change: Change): void {
   store.set(checkInState, (state) => ({ ...state, ...change }));
 }
 
-/** Clears all data of the previous show. */
 export function openShow(showId: number | null): Change {
   return { showId, list: null, loading: showId !== null, error: null, results: [] };
 }
@@ -113,7 +108,6 @@ export function markPaid({ list }: CheckInState, reservationId: number): Change 
   return { list: list && { ...list, tickets: list.tickets.map(mark) } };
 }
 
-/** Removes the cash amount that was still due for a reservation. */
 export function markCashDueReceived({ list }: CheckInState, reservationId: number): Change {
   const mark = ({ cashDue, ...ticket }: CheckInTicket): CheckInTicket =>
     ticket.reservationId === reservationId || cashDue === undefined ? ticket : { ...ticket, cashDue };
@@ -127,7 +121,6 @@ export function markDue({ list }: CheckInState, reservationId: number, due: numb
   return { list: list && { ...list, tickets: list.tickets.map(mark) } };
 }
 
-/** Removes the scans that the server received, whatever their outcome. */
 export function markSent({ list, unsent }: CheckInState, sent: readonly OfflineScan[]): Change {
   const ids = new Set(sent.map(({ clientId }) => clientId));
   const mark = (marked: CheckInList, scan: OfflineScan): CheckInList =>

@@ -167,7 +167,6 @@ function storedShow({ results = [], ...list }: Schema["lists"]["value"]): Stored
   return { list: { ...list, moved: list.moved ?? [] }, results };
 }
 
-/** Adds the data and scans that this device stored before the page was loaded, or in another tab since. */
 export function receiveStored({ list, results, loading }: CheckInState, stored: StoredShow): Partial<CheckInState> {
   return {
     results: mergeResults(results, stored.results),
@@ -176,7 +175,6 @@ export function receiveStored({ list, results, loading }: CheckInState, stored: 
   };
 }
 
-/** Returns what is stored after a tab has written its own data. */
 export function mergeStored(stored: StoredShow | undefined, own: StoredShow): StoredShow {
   if (!stored) return own;
   return { list: newestList(stored.list, own.list), results: mergeResults(own.results, stored.results) };

@@ -157,7 +157,7 @@ describe("without the server", () => {
     await scanning;
   });
 
-  it("what one tab of the device could not send is sent by another", async () => {
+  it("scans that one tab of the device could not send are sent by another", async () => {
     const storage = createMemoryStorage();
     const [one, other] = [await openCheckIn({ storage }), await openCheckIn({ storage })];
     one.server.online = false;
@@ -217,7 +217,7 @@ describe("without the server", () => {
   });
 });
 
-describe("what other devices do", () => {
+describe("actions of other devices", () => {
   it("counts here at once, for this show only, and can be undone", async () => {
     const { checkIn, server, state } = await openCheckIn();
     checkIn.applyScan({ showId: 9, seatId: "T4-E", reservationId: 42, present: true, at: AT });

@@ -54,7 +54,6 @@ export function createCheckIn(options: CheckInOptions) {
   let turn: Promise<unknown> = Promise.resolve();
   /** Resolves once the show of this entrance is chosen, or once there is none. */
   let showExpected: Promise<void> = Promise.resolve();
-  /** Resolves once the stored tickets of the show are read. */
   let storedRead: Promise<void> = Promise.resolve();
 
   function change(part: Partial<CheckInState>): void {
@@ -125,7 +124,6 @@ export function createCheckIn(options: CheckInOptions) {
     return show(outcome, reservationId, seatIds);
   }
 
-  /** Reads the data that this tab stored before a reload, or that another tab stored. */
   async function readStored(): Promise<void> {
     const { showId } = state();
     const [unsent, lists] = await Promise.all([storage.readUnsent(), storage.readLists()]);
@@ -133,7 +131,7 @@ export function createCheckIn(options: CheckInOptions) {
     change({ unsent, ...(stored && state().showId === showId && receiveStored(state(), stored)) });
   }
 
-  /** Waits for the show before it takes its turn, so that unsent scans can be sent meanwhile. */
+  /** Waits for the show before its turn, so that unsent scans can be sent meanwhile. */
   async function admit(ticket: PresentedTicket): Promise<CheckInResult> {
     if (state().showId === null && options.hasToken()) {
       change({ pending: true });
@@ -162,7 +160,6 @@ export function createCheckIn(options: CheckInOptions) {
       return end;
     },
 
-    /** Uses the stored tickets of the show until the server's are loaded. */
     async choose(showId: number): Promise<void> {
       if (state().showId === showId) return;
       change(openShow(showId));
@@ -190,10 +187,8 @@ export function createCheckIn(options: CheckInOptions) {
       return ticket ? admit(ticket) : inTurn(async () => show(refused(NOT_A_TICKET)));
     },
 
-    /** Checks a ticket in without the secret of its QR code. */
     checkInByHand: ({ reservationId, seatId }: TicketRef): Promise<CheckInResult> => admit({ reservationId, seatId }),
 
-    /** Checks in all seats of this holder that are not in yet. */
     checkInAll: (holder: Holder): Promise<CheckInResult> =>
       inTurn(() => {
         const { list, unsent } = state();
@@ -204,7 +199,6 @@ export function createCheckIn(options: CheckInOptions) {
         );
       }),
 
-    /** Records that the guest paid, if the server agrees; the given seats of the reservation then come in. */
     payCash: (reservationId: number, seatIds: readonly string[]): Promise<CheckInResult> =>
       inTurn(() =>
         attempt(reservationId, seatIds, async (showId) => {
@@ -218,7 +212,6 @@ export function createCheckIn(options: CheckInOptions) {
         }),
       ),
 
-    /** Records that the guest paid the cash that a transfer left due, if the server agrees. */
     receiveCashDue: (reservationId: number, amount: number): Promise<CheckInResult> =>
       inTurn(() =>
         attempt(reservationId, [], async () => {
@@ -228,7 +221,6 @@ export function createCheckIn(options: CheckInOptions) {
         }),
       ),
 
-    /** Shows a failure for which no ticket is known. */
     fail: (message: string): CheckInResult => show(refused(message)),
 
     /** @throws {ApiError} also without a network: scans can only be undone by the server */
@@ -244,7 +236,6 @@ export function createCheckIn(options: CheckInOptions) {
   };
 }
 
-/** Turns a timeout into the error of a lost connection, in Dutch. */
 function rethrow(error: unknown): never {
   throw error instanceof ApiError ? error : offlineError();
 }

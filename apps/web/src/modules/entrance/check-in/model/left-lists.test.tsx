@@ -5,7 +5,7 @@ import { createMemoryStorage, openCheckInStorage } from "./check-in-storage.ts";
 
 const stored = storedOf(listOf(["T4-E"]));
 
-it("opens without the lists of whoever left, and keeps those that are stored afterwards", async () => {
+it("opens without the lists of users who left, and preserves those that are stored afterwards", async () => {
   const disk = createMemoryStorage();
   const open = async () => disk;
   await disk.storeList(stored);

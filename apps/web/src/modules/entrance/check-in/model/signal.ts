@@ -36,7 +36,6 @@ function tone(audio: AudioContext, type: OscillatorType, frequency: number, from
   oscillator.stop(start + length);
 }
 
-/** Two rising notes and a short buzz for a success; a low tone and three long buzzes for a refusal. */
 export function signal(ok: boolean, sound: boolean): void {
   // Phones refuse vibration before the first touch, and some cannot vibrate.
   if ("vibrate" in navigator) navigator.vibrate(ok ? 90 : [180, 80, 180, 80, 180]);

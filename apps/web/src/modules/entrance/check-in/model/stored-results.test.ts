@@ -7,7 +7,7 @@ import { scannedTickets } from "./validate-ticket.ts";
 const seatsOf = ({ results }: { results: readonly { seats: readonly { seatId: string }[] }[] }) =>
   results.map(({ seats }) => seats.map(({ seatId }) => seatId).join());
 
-it("what a device scanned is there after a reload, and can be undone", async () => {
+it("scans of a device are there after a reload, and can be undone", async () => {
   const storage = createMemoryStorage();
   const before = await openCheckIn({ storage });
   await before.checkIn.scan(code("T4-E"));

@@ -11,7 +11,6 @@ export interface TicketRef {
 /**
  * Accepts blanks, dashes of every shape, a leading # and small letters. A number without its dash must be a seat of
  * these tickets, or of the specification's hall.
- * @returns null if the text is no ticket number
  */
 export function parseTicketNumber(text: string, tickets: readonly TicketRef[] = []): TicketRef | null {
   const number = visibleText(text).replaceAll(/[\p{Pd}\u2212]/gu, "-");
@@ -31,7 +30,6 @@ function seatIdOf(typed: string): string | null {
   return isSeatId(seatId) ? seatId : null;
 }
 
-/** Returns a typed seat id without blanks, dashes and leading zeros. */
 function compact(seatId: string): string {
   return seatId
     .toUpperCase()
@@ -43,7 +41,6 @@ export function isSameTicket(a: TicketRef, b: TicketRef): boolean {
   return a.reservationId === b.reservationId && a.seatId === b.seatId;
 }
 
-/** '42-T4-E' */
 export function ticketNumber({ reservationId, seatId }: TicketRef): string {
   return `${reservationId}-${seatId}`;
 }

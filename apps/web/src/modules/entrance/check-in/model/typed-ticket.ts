@@ -1,7 +1,6 @@
 /** Reads the keys of a hand scanner: its keyboard layout may differ from the device's. */
 import { isWholeTicketQr, parseTicketQr } from "@podium/shared/tickets/ticket-qr";
 
-/** A key that types a character. */
 export interface PressedKey {
   /** The character that this device's layout, and Caps Lock, make of the key. */
   key: string;
@@ -58,12 +57,10 @@ function typedOn(layout: Layout, keys: readonly PressedKey[]): string {
   return keys.map(({ code, shift }) => layout[code]?.[shift ? 1 : 0] ?? NO_SIGN).join("");
 }
 
-/** The text as this device received it. */
 export function typedText(keys: readonly PressedKey[]): string {
   return keys.map(({ key }) => (key.length === 1 ? key : NO_SIGN)).join("");
 }
 
-/** Swaps upper and lower case, as Caps Lock does. */
 function otherCase(text: string): string {
   return Array.from(text, (sign) => (sign === sign.toUpperCase() ? sign.toLowerCase() : sign.toUpperCase())).join("");
 }
@@ -78,12 +75,10 @@ function fromStart(text: string): string | undefined {
   return at < 0 ? undefined : text.slice(at);
 }
 
-/** Whether the key types a character on any layout. */
 export function isTyping({ key, code }: PressedKey): boolean {
   return key.length === 1 || code in US;
 }
 
-/** Finds the text of a ticket's QR code in the typed keys; undefined if there is none. */
 export function typedTicket(keys: readonly PressedKey[]): string | undefined {
   const text = typedText(keys);
   const readings = [text, typedOn(US, keys), typedOn(BELGIAN, keys), otherCase(text)];

@@ -19,7 +19,6 @@ const RETRY_MS = 4000;
 
 let opening: Promise<CheckIn> | undefined;
 
-/** Opened once per page. */
 function openCheckIn(): Promise<CheckIn> {
   opening ??= (async () => {
     const checkIn = createCheckIn({
@@ -48,7 +47,7 @@ export function useCheckIn(): CheckIn | undefined {
   return checkIn;
 }
 
-/** Keeps the list up to date: live over the socket, and reloaded after each connection and at an interval. */
+/** Updates the list: live over the socket, and reloaded after each connection and at an interval. */
 export function useCheckInSync(checkIn: CheckIn): void {
   const { showId, reachable, unsent } = useAtomValue(checkInAtom);
   const behind = !reachable || unsent.length > 0;
@@ -86,7 +85,6 @@ export function deviceName(): string {
   return fresh;
 }
 
-/** The name that is recorded with scans: the given name of the device, or its own. */
 function scannerName(): string {
   const own = deviceName();
   return store.get(entranceAtom)?.name ?? own;

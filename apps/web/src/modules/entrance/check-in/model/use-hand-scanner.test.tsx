@@ -149,7 +149,7 @@ describe("a hand scanner's ticket is read", () => {
   });
 });
 
-it("what a person types in a field stays there, however fast", () => {
+it("text that a person types in a field stays there, however fast", () => {
   const field = focused("<input>");
   for (const text of ["peeters", "42-r1-a", "reservation"]) expect(press(text, { into: field })).toBe(true);
   vi.advanceTimersByTime(5000);

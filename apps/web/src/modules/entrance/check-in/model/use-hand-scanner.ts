@@ -20,7 +20,6 @@ const SHORTEST = 6;
 const SHORTEST_WITHOUT_END = 12;
 
 interface HandScannerHandlers {
-  /** Receives a ticket's text, or that of an unknown code. */
   onText: (text: string) => void;
   /** The text was a ticket that the settings of the scanner or of this device have garbled. */
   onGarbled: () => void;

@@ -10,7 +10,6 @@ const FAILURE_MS = 1500;
 /** A hand scanner rereads a ticket that is held before it; after this pause, the same text is a new scan. */
 const HELD_MS = 3500;
 
-/** Scans tickets, and shows each result for its time with a sound and a vibration. */
 export function useScanResults(checkIn: Pick<CheckIn, "scan" | "fail">, sound: boolean) {
   const [shown, setShown] = useState<CheckInResult | null>(null);
   /** The camera reads the same code several times before it is paused. */
@@ -55,8 +54,7 @@ export function useScanResults(checkIn: Pick<CheckIn, "scan" | "fail">, sound: b
 }
 
 interface Sight {
-  /** Consecutive frames without the code. */
-  missed: number;
+  missedFrames: number;
   /** Milliseconds. */
   at: number;
 }
@@ -70,15 +68,15 @@ const GONE_MS = 10_000;
 function createCodesInView(now: () => number = Date.now) {
   const inView = new Map<string, Sight>();
 
-  /** Takes one frame with its code. @returns whether the code was not in the picture before */
+  /** @returns whether the code was not in the picture before */
   return (text: string | null): boolean => {
     for (const [code, sight] of inView) {
-      sight.missed += 1;
-      if (sight.missed > GONE_FRAMES || now() - sight.at > GONE_MS) inView.delete(code);
+      sight.missedFrames += 1;
+      if (sight.missedFrames > GONE_FRAMES || now() - sight.at > GONE_MS) inView.delete(code);
     }
     if (text === null) return false;
     const isNew = !inView.has(text);
-    inView.set(text, { missed: 0, at: now() });
+    inView.set(text, { missedFrames: 0, at: now() });
     return isNew;
   };
 }

@@ -84,7 +84,7 @@ describe("a device without a network", () => {
         expect(decide(now, false)).toEqual({ kind: "moved", to: now });
     });
 
-    it("takes one whose seat is the same for passed on where an older version stored the list", () => {
+    it("counts one whose seat is the same as passed on where an older version stored the list", () => {
       expect(decide(ticket()).kind).toBe("replaced");
       expect(decide(ticket({ seatId: "T7-A" })).kind).toBe("moved");
     });

@@ -75,12 +75,10 @@ export function validateTicket(
   return at === null ? { kind: "admit" } : { kind: "already", at };
 }
 
-/** Null when the ticket is not scanned, as far as this device knows. */
 export function scannedAt(ticket: CheckInTicket, unsent: readonly OfflineScan[]): string | null {
   return ticket.scannedAt ?? unsent.find((scan) => isSameTicket(scan, ticket))?.at ?? null;
 }
 
-/** The guest with tickets of a reservation: the payer, or a recipient of passed-on tickets. */
 export type Holder = Pick<CheckInTicket, "reservationId" | "guest" | "holderId">;
 
 /** Returns the same key for all tickets of one holder. Lists of an older version contain only names. */
@@ -88,7 +86,6 @@ export function holderKey({ reservationId, holderId = 0, guest }: Holder): strin
   return `${reservationId} ${holderId} ${guest}`;
 }
 
-/** The holder's paid tickets that are not in yet, as far as this device knows. */
 export function waitingTickets(
   list: CheckInList | null,
   unsent: readonly OfflineScan[],
@@ -108,12 +105,10 @@ function ticketsOf(list: CheckInList | null, { reservationId, seats }: Seats): C
   return own.filter((ticket) => seats.some(({ seatId }) => seatId === ticket.seatId));
 }
 
-/** Returns the tickets of these seats that are in, as far as the server knows. */
 export function scannedTickets(list: CheckInList | null, seats: Seats): CheckInTicket[] {
   return ticketsOf(list, seats).filter((ticket) => ticket.scannedAt !== null);
 }
 
-/** Whether all scans of these seats were undone. */
 export function isUndone(list: CheckInList | null, unsent: readonly OfflineScan[], seats: Seats): boolean {
   const tickets = ticketsOf(list, seats);
   return tickets.length > 0 && tickets.every((ticket) => scannedAt(ticket, unsent) === null);

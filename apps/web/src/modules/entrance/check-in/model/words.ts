@@ -51,7 +51,6 @@ export function refusalText(decision: Exclude<ScanDecision, { kind: "admit" }>):
   }
 }
 
-/** 'Deze reservering is nog niet betaald: € 24,00.' */
 function withDue(message: string, due: number | null): string {
   return due === null ? message : message.replace(/\.$/, `: ${formatEuro(due)}.`);
 }

@@ -36,7 +36,7 @@ async function open() {
 
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole("button", { name }));
 
-describe("what can be done with a reservation", () => {
+describe("the choice of actions for a reservation", () => {
   it("depends on its status: unpaid ones have no tickets to send", async () => {
     await open();
     expect(screen.queryByRole("button", { name: /opnieuw versturen/ })).toBeNull();
@@ -65,7 +65,7 @@ async function transferred(): Promise<void> {
   await press("Betaling bevestigen");
 }
 
-describe("what a transfer left to be paid in cash", () => {
+describe("cash due after a short transfer", () => {
   it.each([
     ["Contant", "cash", "Ontvangst bevestigen", /contant ontvangen/],
     ["Kaart", "card", "Ontvangst bevestigen", /met de kaart ontvangen/],
@@ -183,7 +183,7 @@ describe("cancelling", () => {
     ]);
   });
 
-  it("that is refused says why and keeps the reason that was typed", async () => {
+  it("says why it is refused, and preserves the typed reason", async () => {
     respond("cancelReservation", () => refusal("RESERVATION_CLOSED"));
     await open();
     await press("Annuleren");
@@ -219,7 +219,7 @@ describe("moving", () => {
     ]);
   });
 
-  it("keeps the choice when a seat turns out to be reserved, and names it", async () => {
+  it("preserves the choice when a seat turns out to be reserved, and names it", async () => {
     await startMove();
     await userEvent.click(chair("R1-C") ?? document.body);
     respond("moveReservation", () => refusal("SEATS_NOT_FREE"));

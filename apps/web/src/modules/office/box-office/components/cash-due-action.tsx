@@ -1,4 +1,4 @@
-import type { CashDueAction as Act } from "@podium/shared/contracts/cash-due";
+import type { CashDueAction as Action } from "@podium/shared/contracts/cash-due";
 import type { Reservation } from "@podium/shared/contracts/reservations";
 import { fullName } from "@podium/shared/words/typed-name";
 import { useMutation } from "@tanstack/react-query";
@@ -17,7 +17,7 @@ interface CashDueActionProps {
   onChanged: (reservation: Reservation) => void;
 }
 
-const DONE: Record<Act, string> = {
+const DONE: Record<Action, string> = {
   cash: "De rest is contant ontvangen. Het staat in de kassa van vanavond.",
   card: "De rest is met de kaart ontvangen.",
   accept: "De rest is kwijtgescholden.",
@@ -26,7 +26,7 @@ const DONE: Record<Act, string> = {
 /** The button 'Ontvangen' for the rest of a short transfer; asks whether it was paid in cash, by card, or is waived. */
 export function CashDueAction({ reservation, onChanged }: CashDueActionProps) {
   const [asking, setAsking] = useState(false);
-  const [done, setDone] = useState<Act | null>(null);
+  const [done, setDone] = useState<Action | null>(null);
   const { cashDue } = reservation;
   return (
     <>
@@ -70,13 +70,13 @@ interface CashDueDialogProps {
   reservation: Reservation;
   cashDue: number;
   onClose: () => void;
-  onSettled: (reservation: Reservation, action: Act) => void;
+  onSettled: (reservation: Reservation, action: Action) => void;
 }
 
 function CashDueDialog({ reservation: { id, user }, cashDue, onClose, onSettled }: CashDueDialogProps) {
-  const [action, setAction] = useState<Act | null>(null);
+  const [action, setAction] = useState<Action | null>(null);
   const settling = useMutation({
-    mutationFn: (chosen: Act) => api.settleCashDue({ params: { id }, body: { act: chosen, amount: cashDue } }),
+    mutationFn: (chosen: Action) => api.settleCashDue({ params: { id }, body: { act: chosen, amount: cashDue } }),
     onSuccess: onSettled,
   });
   return (
@@ -96,7 +96,7 @@ function CashDueDialog({ reservation: { id, user }, cashDue, onClose, onSettled 
       disabled={action === null}
       onConfirm={() => action !== null && settling.mutate(action)}
     >
-      <RadioCards<Act>
+      <RadioCards<Action>
         legend="De rest"
         className="mt-4"
         options={ACTIONS}

@@ -35,7 +35,7 @@ const LEGEND: readonly SeatState[] = ["mine", "available", "held", "occupied", "
 export function ChooseSeatsDialog(props: ChooseSeatsDialogProps) {
   const {
     choice,
-    mutation: act,
+    mutation,
     seatsTitle,
     refusalTitle,
     disabled = false,
@@ -47,7 +47,7 @@ export function ChooseSeatsDialog(props: ChooseSeatsDialogProps) {
   } = props;
   const { query, hall, views, chosen, lost } = choice;
   const toggle = (seat: SeatId): void => {
-    act.reset();
+    mutation.reset();
     choice.toggle(seat);
   };
   return (
@@ -55,8 +55,8 @@ export function ChooseSeatsDialog(props: ChooseSeatsDialogProps) {
       {...dialog}
       cancelLabel="Terug"
       disabled={disabled || missing !== 0 || lost.length > 0}
-      busy={act.isPending}
-      onConfirm={() => act.mutate()}
+      busy={mutation.isPending}
+      onConfirm={() => mutation.mutate()}
       query={query}
       hall={hall}
       views={views}
@@ -77,7 +77,7 @@ export function ChooseSeatsDialog(props: ChooseSeatsDialogProps) {
       />
       {missing > 0 && <p role="status">Kies nog {countedPlaces(missing)}.</p>}
       {children}
-      <ErrorNotice error={act.error} words={failedWords(refusalTitle, LOOK_FIRST)} />
+      <ErrorNotice error={mutation.error} words={failedWords(refusalTitle, LOOK_FIRST)} />
     </HallDialog>
   );
 }

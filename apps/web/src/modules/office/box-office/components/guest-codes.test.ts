@@ -12,7 +12,7 @@ it("says what the server says is left to pay after a voucher", () => {
   expect(words({ total: 24, balance: 10, due: 14 })).toBe("Er staat € 10,00 op. Daarna is er nog € 14,00 te betalen.");
 });
 
-it("says what a code takes off, and that a presale's takes nothing", () => {
+it("names the discount of a code, and says that a presale's gives none", () => {
   const discount = discountWords({ total: 24, discount: 6, balance: 0, due: 18 }).replaceAll("\u00a0", " ");
   expect(discount).toBe("De code geeft € 6,00 korting.");
   expect(discountWords({ total: 24, balance: 0, due: 24 })).toBe("De code klopt. Ze verandert de prijs niet.");

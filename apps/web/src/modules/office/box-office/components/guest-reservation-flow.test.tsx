@@ -9,7 +9,7 @@ import { renderScreen } from "#test/render-screen.tsx";
 import { testShow } from "#test/test-show.ts";
 import { GuestReservationFlow } from "./guest-reservation-flow.tsx";
 
-it("keeps what was filled in when an earlier show is planned meanwhile", async () => {
+it("preserves what was filled in when an earlier show is planned meanwhile", async () => {
   const opened = testShow({ id: 2, name: "De vrek" });
   respond("listShows", [opened]);
   respond("getHallPlan", testPlan);

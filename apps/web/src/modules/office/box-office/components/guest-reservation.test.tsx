@@ -31,7 +31,7 @@ beforeEach(async () => {
   await userEvent.click(screen.getByLabelText(/Contant/));
 });
 
-it("reads again what is due when a voucher pays less than the volunteer read, and keeps what was filled in", async () => {
+it("reads again what is due when a voucher pays less than the volunteer read, and preserves what was filled in", async () => {
   respond("quoteForGuest", { total: 12, balance: 12, due: 0 });
   await fill(screen.getByLabelText(/Code van een cadeaubon/), CODE);
   await expect.poll(quoted).toBe("Er staat € 12,00 op. De bon betaalt alles.");
@@ -72,7 +72,7 @@ it("says with the reservation what the page says that it costs, nothing when it 
   expect(callsOf("reserveForGuest").map(({ body }) => body)).toMatchObject([{ total: 12 }, { total: 0 }]);
 });
 
-it("warns who promises a transfer that comes too late for the show, and lets them", async () => {
+it("warns of a transfer that comes too late for the show, and allows it", async () => {
   const warned = () => screen.queryByText(/overschrijving komt vóór deze voorstelling niet meer aan/);
   expect(warned()).toBeNull();
   await userEvent.click(screen.getByLabelText(/Overschrijving/));

@@ -38,7 +38,7 @@ const pick = async (seatId: string) => {
   await userEvent.click(document.querySelector(`.hall-seat[data-seat="${seatId}"]`) ?? document.body);
 };
 
-it("adds seats to a paid reservation with how they are paid, and keeps the choice when that is refused", async () => {
+it("adds seats to a paid reservation with how they are paid, and preserves the choice when that is refused", async () => {
   respond("addReservationSeats", () => refusal("SEATS_NOT_FREE"));
   open();
   await press("Plaats erbij");
@@ -52,7 +52,7 @@ it("adds seats to a paid reservation with how they are paid, and keeps the choic
   expect(screen.getByRole("button", { name: "Rij 1 C weglaten" })).toBeDefined();
 });
 
-it("shows what the reservation's code takes off what is added, and why it cannot", async () => {
+it("shows the discount of the reservation's code on added seats, or why there is none", async () => {
   respond("quoteAddedSeats", { total: 12, discount: 6, due: 6 });
   respond("addReservationSeats", () => reservation);
   open();
@@ -67,7 +67,7 @@ it("shows what the reservation's code takes off what is added, and why it cannot
   expect(callsOf("addReservationSeats")).toEqual([]);
 });
 
-it("does not say that no seats were added when the response was lost, and keeps the choice", async () => {
+it("does not say that no seats were added when the response was lost, and preserves the choice", async () => {
   respond("addReservationSeats", offline);
   open();
   await press("Plaats erbij");
@@ -141,7 +141,7 @@ it("offers another show only when there is one that is still to come", async () 
   expect(await screen.findByText("Er is geen andere voorstelling gepland.")).toBeDefined();
 });
 
-it("takes a whole reservation to another show with as many seats, and none before they are chosen", async () => {
+it("moves a whole reservation to another show with as many seats, and none before they are chosen", async () => {
   respond("rebookReservation", () => reservation);
   open();
   await press("Andere avond");

@@ -93,7 +93,7 @@ it("offers free and blocked seats, no more than were asked for, and asks first w
   ]);
 });
 
-it("offers to the first in line without a question, and keeps the choice when it is refused", async () => {
+it("offers to the first in line without a question, and preserves the choice when it is refused", async () => {
   respond("offerByHand", () => refusal("ALREADY_OFFERED"));
   renderScreen(<WaitingLists />);
   await pressIn("Rosa", "Aanbieden");
@@ -158,7 +158,7 @@ it("says that nobody knows whether a place was given, and where to look, when th
   expect(notice?.textContent).toContain("Sluit eerst dit venster");
 });
 
-it("says before somebody is taken off the list what happens with the open offer", async () => {
+it("says before somebody is removed from the list what happens with the open offer", async () => {
   list = { people: [waiting(1, "Rosa", { position: null, offer }), waiting(2, "Jef", { position: 1 })], now: AT };
   respond("removeWish", () => refusal("NOT_WAITING"));
   renderScreen(<WaitingLists />);

@@ -106,7 +106,7 @@ describe("undoing a confirmation", () => {
   });
 });
 
-describe("what happens elsewhere", () => {
+describe("changes from elsewhere", () => {
   it("brings a new transfer on top, marked", async () => {
     await open();
     const added = reservation({ id: 8 });
@@ -137,7 +137,7 @@ describe("what happens elsewhere", () => {
     expect(screen.queryByText("Tickets #9 - Peeters An")).toBeNull();
   });
 
-  it("takes a reservation away of which nothing is due any more", async () => {
+  it("removes a reservation of which nothing is due any more", async () => {
     // A hidden page is not refetched: the refetch would remove the row anyway, later.
     focusManager.setFocused(false);
     onTestFinished(() => focusManager.setFocused(undefined));

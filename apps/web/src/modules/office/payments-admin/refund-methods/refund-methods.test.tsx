@@ -132,7 +132,7 @@ it("does not say that no file was made when the response was lost", async () => 
   expect(screen.queryByText("Er is geen bestand gemaakt.")).toBeNull();
 });
 
-it("says why no file was made, and keeps what was chosen", async () => {
+it("says why no file was made, and preserves the choice", async () => {
   open([toAccount(1, 24)]);
   respond("makeRefundFile", () => refusal("BANK_NOT_SET"));
   await userEvent.click(await screen.findByRole("button", { name: "Bestand voor de bank maken (1)" }));

@@ -16,7 +16,6 @@ export interface EditorContext {
   readonly snapping: () => boolean;
 }
 
-/** Returns the context of gestures and keys, stable as long as the editor is, and the entered group. */
 export function useEditorContext(editor: Editor, camera: EditorCamera, snapping: boolean) {
   const drawing = useAtomValue(editor.stateAtom);
   const [entered, setEntered] = useState<string | null>(null);

@@ -1,7 +1,6 @@
 import type { Point } from "#ui/hall-plan/pan-zoom.ts";
 import type { EditorContext } from "./editor-context.ts";
 
-/** Position of a pointer, with the modifier keys. */
 export interface PointerAt {
   /** CSS pixels from the frame's upper left corner. */
   readonly frame: Point;
@@ -19,7 +18,6 @@ export interface Gesture {
   /** Called at most once per frame. */
   readonly move: (at: PointerAt) => void;
   readonly end: (at: PointerAt) => void;
-  /** Restores the state before the press. */
   readonly cancel: () => void;
 }
 

@@ -50,7 +50,6 @@ const STRAIGHT = 5;
 /** Step in degrees to which a rotation snaps. */
 const TURN_STEP = 15;
 
-/** Turns the selection around `pivot`, in steps of 15 degrees unless Alt is down. */
 function turnGesture(context: EditorContext, start: PointerAt, pivot: Point): Gesture {
   const { editor, live } = context;
   const { selection } = editor.state();

@@ -28,11 +28,8 @@ export interface LiveLayer {
   /** Copies the selection to a layer of its own, which moves without repainting. */
   readonly lift: (selection: Selection) => void;
   readonly carry: (carried: Carried) => void;
-  /** Fades the selection while its preview is shown. */
   readonly fade: (selection: Selection) => void;
-  /** Restores lifted and faded elements, and clears all lines. */
   readonly clear: () => void;
-  /** Shows the ghost of a tool at a point; null hides it. */
   readonly moveGhost: (at: Point | null) => void;
   /** Returns null while the ghost is hidden. */
   readonly ghostPlace: () => Point | null;

@@ -9,7 +9,6 @@ export const SNAP_DISTANCE = 6;
 /** Distance between the lines of the snapping grid, in units of the drawing. */
 const SNAP_GRID = 10;
 
-/** Moves the selection, snapping unless Alt is down; Shift keeps to one direction. */
 export function moveGesture(context: EditorContext, start: PointerAt): Gesture {
   const { editor, live, camera } = context;
   const { plan, selection } = editor.state();
@@ -41,7 +40,6 @@ export function moveGesture(context: EditorContext, start: PointerAt): Gesture {
   };
 }
 
-/** Null without guides. */
 export function guidesPath(guides: readonly Guide[]): string | null {
   return guides.map(guidePath).join("") || null;
 }

@@ -62,7 +62,6 @@ export function placeGesture(context: EditorContext, tool: AddTool, start: Point
   };
 }
 
-/** '12 rijen van 16'. */
 function rowsInWords({ plan, selection }: Drawing): string {
   const groups = plan.groups.filter(({ id }) => selection.has(groupKey(id)));
   const rows = new Set(groups.map(({ label }) => label)).size;

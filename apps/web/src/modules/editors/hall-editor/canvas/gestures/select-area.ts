@@ -6,7 +6,6 @@ import type { Point } from "#ui/hall-plan/pan-zoom.ts";
 import type { EditorContext } from "./editor-context.ts";
 import type { Gesture, PointerAt } from "./gesture.ts";
 
-/** Selects the elements in a box; with Shift, adds them to the selection. */
 export function boxGesture(context: EditorContext, start: PointerAt): Gesture {
   const box = (at: PointerAt): Bounds => boxBetween(start.plan, at.plan);
   return {

@@ -51,7 +51,6 @@ interface AttachedCamera extends EditorCamera {
   readonly showAnew: (times: number) => void;
 }
 
-/** The elements that the camera writes to. */
 interface Page {
   readonly frame: HTMLElement;
   readonly surface: HTMLElement;
@@ -65,8 +64,7 @@ function createEditorCamera(drawing: Size, setLevel: SetLevel): AttachedCamera {
   /** The scale that the page shows; null before the first view. */
   let shown: number | null = null;
   let timesShown = 0;
-  /** The scale that the surface was last painted at. */
-  let painted = 1;
+  let paintedScale = 1;
   let settling: ReturnType<typeof setTimeout> | undefined;
   const frameSize = (): Size => ({ width: page?.frame.clientWidth ?? 0, height: page?.frame.clientHeight ?? 0 });
   const fitting = (): number => {
@@ -94,7 +92,7 @@ function createEditorCamera(drawing: Size, setLevel: SetLevel): AttachedCamera {
   const repaint = () => {
     const surface = page?.surface;
     if (!surface) return;
-    painted = view.current.scale;
+    paintedScale = view.current.scale;
     surface.style.willChange = "auto";
     requestAnimationFrame(() => (surface.style.willChange = "transform"));
   };
@@ -106,7 +104,7 @@ function createEditorCamera(drawing: Size, setLevel: SetLevel): AttachedCamera {
       repaint();
     }, SETTLED_AFTER_MS);
     // A layer that is shrunk far below its painted scale has many times the pixels of the screen.
-    if (view.current.scale < painted / 2) repaint();
+    if (view.current.scale < paintedScale / 2) repaint();
   };
   const draw = ({ scale, x, y }: PlanView, glides: boolean) => {
     const style = page?.surface.style;

@@ -48,7 +48,6 @@ const NEIGHBOURS = 2.2 * SEAT_SIZE;
 
 interface DrawnGroupProps {
   readonly group: PlanGroup;
-  /** Tint of the group's zone (`tint.ts`). */
   readonly tint: number | null;
   /** The user entered the group: each seat is then an element of its own, which can be lifted. */
   readonly isEntered?: boolean;
@@ -126,7 +125,6 @@ export const DrawnDecor = memo(function DrawnDecor({ decor, index, groups, hallH
   );
 });
 
-/** Shows the tint of each zone; nothing for a single zone. */
 export const ZoneLegend = memo(function ZoneLegend({ plan }: { plan: HallPlan }) {
   if (plan.zones.length < 2) return null;
   return (

@@ -17,7 +17,6 @@ interface FaultFlagsProps {
   readonly onChoose: (key: ElementKey) => void;
 }
 
-/** A red ring around elements that prevent publishing, with a flag that says why. */
 export const FaultFlags = memo(function FaultFlags({ plan, faults, onChoose }: FaultFlagsProps) {
   const faulty = [...faults.byKey].flatMap(([key, sentences]) => {
     const element = elementOf(plan, key);

@@ -9,7 +9,6 @@ interface GridProps {
   readonly shown: boolean;
 }
 
-/** The edge of the drawing, with grid lines to measure by. */
 export const Grid = memo(function Grid({ width, height, shown }: GridProps) {
   const lines = [...steps(width).map((x) => `M${x} 0V${height}`), ...steps(height).map((y) => `M0 ${y}H${width}`)].join(
     "",
@@ -32,7 +31,6 @@ export function UnderlayPicture({ underlay }: { underlay: Underlay }) {
   return <image data-part="underlay" href={url} {...place} preserveAspectRatio="none" />;
 }
 
-/** Handle at the picture's lower right corner, which scales it. */
 export function UnderlayHandle({ underlay }: { underlay: Underlay }) {
   const { x, y, width, height } = underlay;
   return (

@@ -8,7 +8,6 @@ import { boxPath, outlineOf } from "#modules/editors/hall-editor/model/outlines.
 interface SelectionMarksProps {
   readonly plan: HallPlan;
   readonly selection: Selection;
-  /** The group that the user has entered. */
   readonly within: string | null;
 }
 
