@@ -33,7 +33,7 @@ interface Filter {
   expiresBefore?: Date | undefined;
 }
 
-/** Lists reservations, newest first. Reads the details for the rows of the page only (decisions, 060). */
+/** Lists reservations, newest first. Reads the details for the rows of the page only (decision 046). */
 export async function listReservations(
   db: Db,
   { awaitsMoney: isFollowed = false, showId, status, expiresBefore, ...query }: ListQuery & Filter,
