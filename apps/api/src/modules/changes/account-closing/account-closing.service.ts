@@ -41,10 +41,7 @@ export function createAccountClosingService(deps: {
     return user;
   }
 
-  /**
-   * Closes accounts that were closed after the restored backup. The last administrator stays until there is another; an
-   * account that cannot be closed is tried again by the next sweep. Neither stops the others.
-   */
+  /** The last administrator stays until there is another; an account that cannot be closed waits for the next sweep. */
   async function closeAgain(): Promise<void> {
     await closeEach(await backups.accountsToClose(), backups.closedAgain);
   }

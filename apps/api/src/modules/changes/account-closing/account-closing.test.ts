@@ -30,7 +30,7 @@ const IN_DOWNLOAD: Record<string, keyof OwnData | `not: ${string}`> = {
   returned_tickets: "returnedTickets",
   pending_moves: "not: seats that were chosen for a quarter of an hour; what was paid is among the payments",
   wallet_passes: "not: the same tickets, by a random number",
-  wallet_registrations: "not: how a wallet's own device is told of a change, until a week after the show",
+  wallet_registrations: "not: how a wallet's own device is notified of a change, until a week after the show",
   scans: "scans",
   bank_transactions: "bankTransfers",
   mails: "mails",
@@ -42,7 +42,7 @@ const IN_DOWNLOAD: Record<string, keyof OwnData | `not: ${string}`> = {
   sign_in_challenges: "not: gone after five minutes",
   account_links: "mailedLinks",
   invitations: "mailedLinks",
-  password_resets: "not: unused since account_links took its place",
+  password_resets: "not: unused since account_links replaced it",
   sessions: "sessions",
   door_devices: "not: a device of the entrance is nobody's",
   show_changes: "not: about nobody",
@@ -80,7 +80,7 @@ const IN_DOWNLOAD: Record<string, keyof OwnData | `not: ${string}`> = {
 };
 
 describe("one's own data", () => {
-  test("has everything that the database keeps of a person: each table is in it, or left out for a reason", async ({
+  test("has everything that the database stores of a person: each table is in it, or left out for a reason", async ({
     podium,
     accounts,
     owner,

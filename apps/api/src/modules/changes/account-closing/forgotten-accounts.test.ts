@@ -57,8 +57,8 @@ describe("a closed account is forgotten", () => {
     // The transfer reference contained the name as well.
     const { db } = podium.deps.database;
     expect((await podium.deps.reservations.get(id)).reference).toBe(`Tickets #${id} - gebruiker Verwijderde`);
-    const kept = await db.selectFrom("reservations").where("userId", "=", owner.id).selectAll().execute();
-    expect(JSON.stringify(kept)).not.toContain("Vergeten");
+    const remaining = await db.selectFrom("reservations").where("userId", "=", owner.id).selectAll().execute();
+    expect(JSON.stringify(remaining)).not.toContain("Vergeten");
   });
 
   test("no sooner than a day after its last show when that show moves after the account was closed", async ({
@@ -115,13 +115,13 @@ describe("a closed account is forgotten", () => {
       expect(await namesHer()).toBe(0);
       const messages = await db.selectFrom("contactMessages").where("name", "=", "Mia").select("message").execute();
       expect(messages.map(({ message }) => message)).toEqual(left);
-      const kept = [
+      const remaining = [
         await db.selectFrom("reservations").where("id", "=", id).selectAll().execute(),
         await db.selectFrom("bankTransactions").where("reservationId", "=", id).selectAll().execute(),
         (await admin.api.listAudit({ query: { reservationId: id } })).items,
       ];
-      expect(JSON.stringify(kept)).not.toMatch(/Mia|Vergeten/);
-      expect(kept[2]).toMatchObject([{ person: { name: "Verwijderde gebruiker" } }, {}]);
+      expect(JSON.stringify(remaining)).not.toMatch(/Mia|Vergeten/);
+      expect(remaining[2]).toMatchObject([{ person: { name: "Verwijderde gebruiker" } }, {}]);
       await db.deleteFrom("contactMessages").execute();
     },
   );
@@ -152,14 +152,14 @@ test("a ticket that was passed on to who is forgotten is the payer's again, with
   const ticketIds = seats.slice(0, 2).map((seat) => seat.id);
   await payer.api.passTicketsOn({ params: { id }, body: { ticketIds, name: "Mia", email: holder.email } });
   await admin.api.scanSeat({ params: { reservationId: id, seatId: "R1-B" } });
-  const [passed, scanned, kept] = await secrets(id);
+  const [passed, scanned, own] = await secrets(id);
   expect((await payer.api.getTickets({ params: { id } })).qrContents?.[0]).toBe("");
 
   await accounts.close(holder, holder.password);
   clock.advance(DAY_SECONDS);
   await accounts.sweep();
   const after = await secrets(id);
-  expect(after.slice(1)).toEqual([scanned, kept]);
+  expect(after.slice(1)).toEqual([scanned, own]);
   expect(after[0]).not.toBe(passed);
   expect((await payer.api.getTickets({ params: { id } })).qrContents?.[0]).toContain(after[0]);
   // The payer could not know that the ticket came back.

@@ -81,9 +81,9 @@ describe("an account whose address was never verified and that has nothing", () 
   });
 });
 
-describe("the account of one more purchase, once an account with its address took what it had", () => {
+describe("the account of one more purchase, once an account with its address claimed what it had", () => {
   test.for([{ verified: true }, { verified: false }])(
-    "goes after 60 days wherever, and its owner is told nothing: %s",
+    "goes after 60 days wherever, and its owner is not notified: %s",
     async (proof, { podium, unverifying, accounts, admin }) => {
       const [owner, empty, holder] = [await makeUser(podium), await makeUser(podium), await makeUser(podium)];
       await pay(admin.api, await reserve(holder.api, (await makeShow(podium)).id, ["R1-A"]));

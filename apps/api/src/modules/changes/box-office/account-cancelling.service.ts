@@ -9,7 +9,6 @@ import type { BoxOfficeLog } from "./box-office.log.ts";
 
 export type AccountCancellingService = ReturnType<typeof createAccountCancellingService>;
 
-/** Shows and releases together all seats that one account holds without paying. Paid tickets stay. */
 export function createAccountCancellingService(deps: {
   database: Database;
   audit: Pick<AuditService<BoxOfficeLog>, "record">;

@@ -46,7 +46,6 @@ export async function lockActive(
 
 export type BoxOfficeService = ReturnType<typeof createBoxOfficeService>;
 
-/** Each action is written in the audit log. */
 export function createBoxOfficeService(deps: {
   database: Database;
   audit: Pick<AuditService<BoxOfficeLog & ReservationsLog>, "record">;

@@ -97,11 +97,11 @@ describe("a cancellation", () => {
   test("is refused when a guest is in the hall already", async ({ scenario, admin }) => {
     const { show, id } = await scenario.paid();
     await admin.api.scanSeat({ params: { reservationId: id, seatId: "R1-A" } });
-    for (const [act, body] of [
+    for (const [action, body] of [
       ["cancel", { reason: "x" }],
       ["move", { seatIds: ["R2-A", "R2-B"] }],
     ] as const) {
-      expect((await scenario.boxOffice(id, act, body)).json()).toMatchObject({
+      expect((await scenario.boxOffice(id, action, body)).json()).toMatchObject({
         statusCode: 409,
         code: "TICKETS_SCANNED",
       });

@@ -23,10 +23,7 @@ export function createCashDueService(deps: {
   }
 
   return {
-    /**
-     * Settles the rest once, also when others do so at the same moment; a receipt cannot be undone.
-     * @throws DomainError RESERVATION_NOT_FOUND, CASH_DUE_SETTLED, TRANSFER_CHANGED when the amount has changed
-     */
+    /** Only one call settles. @throws DomainError RESERVATION_NOT_FOUND, CASH_DUE_SETTLED, TRANSFER_CHANGED */
     async settle(
       id: number,
       { act, amount }: { act: CashDueAction; amount: number },

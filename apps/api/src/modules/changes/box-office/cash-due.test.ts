@@ -58,8 +58,8 @@ describe("what a short transfer left to be paid in cash", () => {
     const receive = (act: "cash" | "card" | "accept", amount = 2) =>
       volunteer.call("POST", `/api/admin/reservations/${id}/cash-due`, { act, amount });
     expect((await receive("cash", 1.99)).json()).toMatchObject({ statusCode: 409, code: "TRANSFER_CHANGED" });
-    const acts = await Promise.all([receive("cash"), receive("cash"), receive("cash")]);
-    expect(acts.map(({ statusCode }) => String(statusCode)).toSorted()).toEqual(["200", "409", "409"]);
+    const responses = await Promise.all([receive("cash"), receive("cash"), receive("cash")]);
+    expect(responses.map(({ statusCode }) => String(statusCode)).toSorted()).toEqual(["200", "409", "409"]);
     expect((await receive("accept")).json()).toMatchObject({ statusCode: 409, code: "CASH_DUE_SETTLED" });
     expect(await volunteer.api.getReservation({ params: { id } })).not.toHaveProperty("cashDue");
     expect(await cashOf()).toEqual({ ...before, received: before.received + 2, cash: before.cash + 2 });

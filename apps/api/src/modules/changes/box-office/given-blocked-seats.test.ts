@@ -144,10 +144,10 @@ test("it is given while another volunteer releases it and a visitor chooses it: 
   const visitor = await makeUser(podium);
   for (let round = 0; round < 20; round++) {
     const show = await blocked(["R1-A"], reason);
-    const taken = admin.api
+    const freeAndHold = admin.api
       .unblockSeats({ params: show.params, body: { seatIds: ["R1-A"] } })
       .then(() => visitor.call("POST", `/api/carts/seats/${show.id}/R1-A`));
-    const [given, held] = await Promise.all([show.give(["R1-A"]), taken]);
+    const [given, held] = await Promise.all([show.give(["R1-A"]), freeAndHold]);
     expect([given.statusCode === 201, held.statusCode === 200].filter(Boolean)).toHaveLength(1);
     const { "R1-A": state } = await scenario.seatStates(show.id);
     expect(state).toBe(given.statusCode === 201 ? "reserved" : "held");

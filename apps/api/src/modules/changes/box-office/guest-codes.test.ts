@@ -114,7 +114,7 @@ test("two volunteers never use a code more often than it allows", async ({ podiu
   expect(await own.used()).toBe(2);
 });
 
-test("seats that are added cost what was shown with the code, and no other amount is taken", async ({
+test("seats that are added cost what was shown with the code, and no other amount is accepted", async ({
   podium,
   make,
   code,

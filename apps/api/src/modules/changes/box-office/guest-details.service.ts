@@ -40,11 +40,7 @@ export function createGuestDetailsService(deps: {
       });
     },
 
-    /**
-     * Corrects a guest's details; owners of accounts change theirs themselves. A new address gets the tickets or how to
-     * pay, and messages that still ask something.
-     * @throws DomainError RESERVATION_NOT_FOUND, RESERVATION_CLOSED, NOT_A_GUEST
-     */
+    /** @throws DomainError RESERVATION_NOT_FOUND, RESERVATION_CLOSED, NOT_A_GUEST: account owners change their own */
     async correct(id: number, guest: Guest, actorId: number): Promise<Reservation> {
       return database.transact(async (transaction) => {
         const { status } = await reservations.lockOnly(transaction, id);

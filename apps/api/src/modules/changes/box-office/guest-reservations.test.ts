@@ -140,7 +140,7 @@ describe("a reservation for a guest", () => {
     ["a wrong address", { guest: { ...guest, email: "geen adres" } }, 400],
     ["no seats", { seatIds: [] }, 400],
     ["an unknown way to pay", { paid: "later" }, 400],
-    ["a taken seat", { seatIds: ["R1-B", "R4-A"] }, 409],
+    ["a reserved seat", { seatIds: ["R1-B", "R4-A"] }, 409],
   ] as const)("with %s is refused and leaves nothing", async ([_name, change, status], { podium, make, scenario }) => {
     const show = await makeShow(podium);
     await reserve((await makeUser(podium)).api, show.id, ["R4-A"]);

@@ -24,7 +24,6 @@ export type SeatChangesService = ReturnType<typeof createSeatChangesService>;
 
 type Change = "SEATS_ADDED" | "SEATS_GIVEN_UP" | "RESERVATION_REBOOKED";
 
-/** Adds or releases seats or changes the show: updates the tickets, the price, the code's count and refunds. */
 export function createSeatChangesService(deps: {
   database: Database;
   audit: Pick<AuditService<BoxOfficeLog>, "record">;
@@ -48,7 +47,6 @@ export function createSeatChangesService(deps: {
 }) {
   const { database, audit, codes, mails, shows, allocations, reservations, refunds } = deps;
 
-  /** Announces a change in the log, on every screen, and in a mail if there is an address. */
   async function recordChange(
     transaction: Transaction,
     id: number,
@@ -70,10 +68,7 @@ export function createSeatChangesService(deps: {
       return amountDue(await shows.priceSeats(database, showId, chosenTypes(added)), code);
     },
 
-    /**
-     * @throws DomainError RESERVATION_NOT_FOUND, RESERVATION_CLOSED, SEATS_NOT_FREE, CODE_EXHAUSTED, AMOUNT_CHANGED,
-     *   PAYMENT_NEEDED
-     */
+    /** @throws DomainError as `lockActive`, SEATS_NOT_FREE, CODE_EXHAUSTED, AMOUNT_CHANGED, PAYMENT_NEEDED */
     async add(id: number, added: AddedSeats, actorId: number): Promise<Reservation> {
       const { seatIds, paid, blockedSeatIds: blockedIds = [] } = added;
       return database.transact(async (transaction) => {
@@ -133,10 +128,7 @@ export function createSeatChangesService(deps: {
       });
     },
 
-    /**
-     * Rebooks at the same price; each ticket gets the other show's type of the same name, otherwise its first type.
-     * @throws DomainError SHOW_NOT_FOUND, SEAT_COUNT_DIFFERS, SEATS_NOT_FREE, TICKETS_SCANNED
-     */
+    /** The price stays. @throws DomainError SHOW_NOT_FOUND, SEAT_COUNT_DIFFERS, SEATS_NOT_FREE, TICKETS_SCANNED */
     async rebook(id: number, { showId, seatIds }: { showId: number; seatIds: readonly string[] }, actorId: number) {
       return database.transact(async (transaction) => {
         const { showId: formerShowId, tickets } = await lockActive(reservations, transaction, id);

@@ -75,11 +75,11 @@ describe("a seat that is added", () => {
   }) => {
     const [user, show] = [await makeUser(podium), await makeShow(podium)];
     const id = await reserve(user.api, show.id, ["R1-A", "R1-B"], { paymentMethod: "PAYCONIQ" });
-    for (const [act, seatId] of [
+    for (const [action, seatId] of [
       ["seats", "R1-C"],
       ["give-up", "R1-A"],
     ] as const)
-      expect((await scenario.boxOffice(id, act, { seatIds: [seatId] })).json()).toMatchObject({
+      expect((await scenario.boxOffice(id, action, { seatIds: [seatId] })).json()).toMatchObject({
         statusCode: 409,
         code: "PAYMENT_UNDER_WAY",
       });
@@ -207,7 +207,7 @@ describe("a seat that is given up", () => {
 });
 
 describe("another show", () => {
-  test("takes the whole reservation to the other show at its price, and its old seats are free", async ({
+  test("moves the whole reservation to the other show at its price, and its old seats are free", async ({
     podium,
     scenario,
     admin,
@@ -273,16 +273,16 @@ describe("another show", () => {
   });
 });
 
-test("a reservation that ended has no seats to add, to give up or to take elsewhere", async ({ podium, scenario }) => {
+test("a reservation that ended has no seats to add, to give up or to move elsewhere", async ({ podium, scenario }) => {
   const { id } = await scenario.paid(["R1-A", "R1-B"]);
   const other = await makeShow(podium);
   await scenario.boxOffice(id, "cancel", { reason: "Ziek" });
-  for (const [act, body] of [
+  for (const [action, body] of [
     ["seats", { seatIds: ["R1-C"], paid: "cash" }],
     ["give-up", { seatIds: ["R1-A"] }],
     ["rebook", { showId: other.id, seatIds: ["R1-A", "R1-B"] }],
   ] as const)
-    expect((await scenario.boxOffice(id, act, body)).json()).toMatchObject({
+    expect((await scenario.boxOffice(id, action, body)).json()).toMatchObject({
       statusCode: 409,
       code: "RESERVATION_CLOSED",
     });

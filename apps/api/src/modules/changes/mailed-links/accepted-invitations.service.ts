@@ -72,11 +72,7 @@ export function createAcceptedInvitationsService(deps: {
       return { ...invitation, ...(await invitedAccounts.findRequirement(invitation.email)) };
     },
 
-    /**
-     * Accepts with a new account, or with a new password for an account that opens by mail.
-     * @throws DomainError INVITATION_OVER, INVITATION_ACCEPTED, EMAIL_TAKEN when there is an account to sign in to,
-     *   DETAILS_NEEDED, PASSWORD_COMMON
-     */
+    /** @throws DomainError as `open`, DETAILS_NEEDED, PASSWORD_COMMON, EMAIL_TAKEN where one can sign in instead */
     async accept(form: Form, origin: Origin): Promise<Admission> {
       const { token, password } = form;
       // Hashing is expensive: a made-up link is refused before it.
@@ -95,10 +91,7 @@ export function createAcceptedInvitationsService(deps: {
       });
     },
 
-    /**
-     * Accepts with the account that is signed in. Repeating changes nothing: the response may have been lost.
-     * @throws DomainError INVITATION_OVER, INVITATION_ACCEPTED, INVITATION_FOR_OTHER
-     */
+    /** Repeatable, as a response may be lost. @throws DomainError as `open`, INVITATION_FOR_OTHER */
     async join(token: string, userId: number): Promise<void> {
       if ((await invitations.acceptedBy(token)) === userId) return;
       const { email } = await invitations.requireLive(token);

@@ -119,7 +119,7 @@ describe("the owner is notified by mail", () => {
     expect(await noticesTo(member.id)).toEqual(["PASSWORD_ENDED"]);
   });
 
-  test("that a link took second steps along, which is logged for an account with a role", async ({
+  test("that a link removed second steps, which is logged for an account with a role", async ({
     users,
     steps,
     noticesTo,

@@ -98,12 +98,7 @@ test("nobody is invited to a role that they have, or to less", async ({ invitati
   expect((await invitations.invite(inviter, volunteer.email, "ADMIN")).statusCode).toBe(201);
 });
 
-test("an invitation takes no role away that its reader got meanwhile", async ({
-  invitations,
-  inviter,
-  users,
-  podium,
-}) => {
+test("an invitation removes no role that its reader got meanwhile", async ({ invitations, inviter, users, podium }) => {
   const owner = await users.proved();
   await invitations.invite(inviter, owner.email, "DOOR");
   const token = await invitations.linkTo(owner.email);

@@ -5,7 +5,7 @@ import { profileWith } from "#test/mailed-links.ts";
 
 const test = invitationsTest();
 
-test("who accepts an invitation chooses a password, has the role and a proved address, and the link works once", async ({
+test("an accepted invitation gives a password, the role and a proved address, and its link works once", async ({
   invitations,
   inviter,
   users,
@@ -73,11 +73,7 @@ test("with an account whose address nobody proved, the password of whoever made 
   expect(await invitations.roleOf(stranger.email)).toBe("ADMIN");
 });
 
-test("who bought without a password chooses one, and is signed out elsewhere", async ({
-  invitations,
-  inviter,
-  users,
-}) => {
+test("a buyer without a password chooses one, and is signed out elsewhere", async ({ invitations, inviter, users }) => {
   const guest = await users.guest();
   await invitations.invite(inviter, guest.email);
   const token = await invitations.linkTo(guest.email);
@@ -114,11 +110,7 @@ test("own data have the invitations that went to one's address, and their mails"
   expect(data.mails.map(({ kind }) => kind)).toContain("INVITATION");
 });
 
-test("an address that another account can still take back makes no account", async ({
-  invitations,
-  inviter,
-  users,
-}) => {
+test("an address that another account can still restore makes no account", async ({ invitations, inviter, users }) => {
   const owner = await users.proved();
   const { password } = owner;
   const { email } = registrationForm();

@@ -32,11 +32,7 @@ export function createMailedLinksService(deps: {
 
   type Opened = NonNullable<Awaited<ReturnType<typeof links.use>>>;
 
-  /**
-   * People pass such mails on, so whoever presses may not be the account's owner (decision 064): the session shows that
-   * reservation, and nothing else of the account changes, least of all its sessions, links and language.
-   * @throws DomainError LINK_EXPIRED
-   */
+  /** A mail may be passed on: the session shows that reservation alone; the account stays as it is (decision 064). */
   async function openReservation(
     transaction: Transaction,
     { userId: id, role, language, reservationId }: Opened,

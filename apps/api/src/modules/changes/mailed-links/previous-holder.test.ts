@@ -139,26 +139,26 @@ test("an administrator's correction ends the links that undo a change before it:
   admin,
 }) => {
   const owner = await users.proved();
-  const taken = `dief-${owner.email}`;
-  await owner.api.updateProfile({ body: profileWith(owner, { email: taken, password: owner.password }) });
-  await users.open("verify-email", await users.newest("VERIFY_EMAIL", taken));
+  const thiefsEmail = `dief-${owner.email}`;
+  await owner.api.updateProfile({ body: profileWith(owner, { email: thiefsEmail, password: owner.password }) });
+  await users.open("verify-email", await users.newest("VERIFY_EMAIL", thiefsEmail));
   const email = `juist-${owner.email}`;
   await admin.api.adminUpdateProfile({ body: { ...profileWith(owner, { email }), role: "USER" } });
   expect((await users.open("undo-email", await users.newest("UNDO_EMAIL", owner.email))).statusCode).toBe(410);
   expect(await users.me(owner.token)).toMatchObject({ email });
 });
 
-test("the undo of a second step, which a taker's mailbox gets too, leaves the owner the link that takes the address back", async ({
+test("the undo of a second step, which a thief's mailbox gets too, leaves the owner the link that restores the address", async ({
   users,
   podium,
   visitor,
 }) => {
   const owner = await users.proved();
-  const taken = `dief-${owner.email}`;
-  await owner.api.updateProfile({ body: profileWith(owner, { email: taken, password: owner.password }) });
-  await users.open("verify-email", await users.newest("VERIFY_EMAIL", taken));
+  const thiefsEmail = `dief-${owner.email}`;
+  await owner.api.updateProfile({ body: profileWith(owner, { email: thiefsEmail, password: owner.password }) });
+  await users.open("verify-email", await users.newest("VERIFY_EMAIL", thiefsEmail));
   await createSecondSteps(podium).addAuthenticator(owner);
-  await visitor.undoSecondStep({ body: { token: await users.newest("UNDO_SECOND_STEP", taken) } });
+  await visitor.undoSecondStep({ body: { token: await users.newest("UNDO_SECOND_STEP", thiefsEmail) } });
   expect((await users.open("undo-email", await users.newest("UNDO_EMAIL", owner.email))).statusCode).toBe(204);
   expect(await users.me(await users.byLink(owner.email))).toMatchObject({ id: owner.id, email: owner.email });
 });

@@ -31,8 +31,7 @@ export function createProofService(deps: {
   }
 
   /**
-   * The link that opened such a session proved nothing, since the mail may have been passed on. The mailed code is the
-   * proof, and its session goes on.
+   * The link that opened such a session proved nothing, since a mail may be passed on; the mailed code is the proof.
    * @param opened.isHolder whether a second step was shown too, by the person who added it
    */
   async function proveAddress(
@@ -47,12 +46,7 @@ export function createProofService(deps: {
   }
 
   return {
-    /**
-     * Mails a code for this session alone. A link could open a session for somebody else who asked; a code is typed
-     * where its reader asked for it.
-     * @returns whether the proof takes a code of the second step too
-     * @throws DomainError PASSWORD_NEEDED, TOO_MANY_REQUESTS
-     */
+    /** A link could open the session of a stranger who asked. @throws DomainError PASSWORD_NEEDED, TOO_MANY_REQUESTS */
     async mailCode({ id: userId, sessionId }: Session): Promise<{ secondStep: boolean }> {
       const { email } = await requireNoPassword(userId);
       await deps.database.transact(async (transaction) => {

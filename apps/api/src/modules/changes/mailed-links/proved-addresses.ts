@@ -26,7 +26,6 @@ export function createProvedAddresses(deps: {
   return {
     welcomeOwner,
 
-    /** Proves the address; `prove` of the e-mail addresses says how to call it. */
     async prove(transaction: Transaction, opened: Opened) {
       const outcome = await deps.addresses.prove(transaction, opened);
       await welcomeOwner(transaction, opened);

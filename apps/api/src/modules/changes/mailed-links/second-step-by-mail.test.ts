@@ -14,7 +14,7 @@ const test = linksTest()
 const asked = { challenge: expect.any(String), methods: ["TOTP", "RECOVERY"] };
 const password = "van wie de mails leest";
 
-describe("who reads the mails of an account with a second step", () => {
+describe("a reader of the mails of an account with a second step", () => {
   test("is asked for that step by a link to sign in, too", async ({ users, visitor, clock, victim }) => {
     await visitor.requestSignInLink({ body: { email: victim.email } });
     const entered = await visitor.openSignInLink({ body: { token: await users.newest("SIGN_IN", victim.email) } });

@@ -9,8 +9,8 @@ const newPassword = "een ander wachtwoord";
 
 const test = linksTest()
   .extend("steps", { scope: "file" }, ({ podium }) => createSecondSteps(podium))
-  /** Acts of somebody who knows the password, and of the owner against them */
-  .extend("acts", { scope: "file" }, ({ podium, users, steps, visitor }) => {
+  /** Actions of somebody who knows the password, and of the owner against them */
+  .extend("actions", { scope: "file" }, ({ podium, users, steps, visitor }) => {
     type Session = Parameters<typeof steps.addPasskey>[0];
     const linkTo = (email: string) => users.newest("UNDO_SECOND_STEP", email);
     return {
@@ -38,44 +38,44 @@ const test = linksTest()
 describe("the link in the mail about a second step that was added", () => {
   test.for(["passkey", "app"] as const)(
     "gives the owner the account back from who knew the password: %s",
-    async (what, { users, acts, steps, visitor }) => {
+    async (what, { users, actions, steps, visitor }) => {
       const owner = await users.proved();
-      await (what === "app" ? acts.addApp(owner) : acts.addPasskey(owner));
+      await (what === "app" ? actions.addApp(owner) : actions.addPasskey(owner));
       expect(await steps.ask(owner)).toHaveProperty("challenge");
-      await acts.undo(owner);
+      await actions.undo(owner);
       expect(await users.works(owner.token)).toBe(false);
       const oldPassword = visitor.signIn({ body: { email: owner.email, password: owner.password } });
       await expect(oldPassword).rejects.toMatchObject({ body: { code: "SIGNIN_FAILED" } });
-      const entered = await acts.choosePassword(owner);
+      const entered = await actions.choosePassword(owner);
       expect(entered).toEqual({ token: expect.any(String) });
       const { api } = users.signedIn({ ...owner, token: "token" in entered ? entered.token : "" });
       expect(await api.getSecondStep()).toMatchObject({ passkeys: [], authenticatorSince: null, recoveryCodesLeft: 0 });
     },
   );
 
-  test("leaves the thief's passkey no way in, also not alone", async ({ users, acts, visitor }) => {
+  test("leaves the thief's passkey no way in, also not alone", async ({ users, actions, visitor }) => {
     const owner = await users.proved();
-    const phone = await acts.addPasskey(owner);
+    const phone = await actions.addPasskey(owner);
     const answer = async () => {
       const { challenge } = await visitor.startPasskeySignIn();
       const passkey = phone.get({ challenge });
       return visitor.secondStep({ body: { challenge, method: "PASSKEY", passkey } });
     };
     expect(await answer()).toHaveProperty("token");
-    await acts.undo(owner);
+    await actions.undo(owner);
     await expect(answer()).rejects.toMatchObject({ body: { code: "PASSKEY_REFUSED" } });
   });
 
-  test("keeps what the owner had for days, with its recovery codes, and takes what was added around it", async ({
+  test("leaves what the owner had for days, with its recovery codes, and removes what was added around it", async ({
     users,
-    acts,
+    actions,
     visitor,
   }) => {
     const owner = await users.proved();
-    const own = await acts.oldPasskey(owner);
-    await acts.addPasskey(owner);
-    const token = await acts.linkTo(owner.email);
-    await acts.addApp(owner);
+    const own = await actions.oldPasskey(owner);
+    await actions.addPasskey(owner);
+    const token = await actions.linkTo(owner.email);
+    await actions.addApp(owner);
     await visitor.undoSecondStep({ body: { token } });
     const { challenge } = await visitor.startPasskeySignIn();
     const answer = { challenge, method: "PASSKEY" as const, passkey: own.get({ challenge }) };
@@ -89,82 +89,78 @@ describe("the link in the mail about a second step that was added", () => {
 
   test("takes along what was added shortly before, and ends the link of its notice", async ({
     users,
-    acts,
+    actions,
     visitor,
     clock,
   }) => {
     const owner = await users.proved();
-    await acts.addPasskey(owner);
-    const first = await acts.linkTo(owner.email);
+    await actions.addPasskey(owner);
+    const first = await actions.linkTo(owner.email);
     clock.advance(60);
-    await acts.addApp(owner);
-    await acts.undo(owner);
-    expect(await acts.choosePassword(owner)).toHaveProperty("token");
+    await actions.addApp(owner);
+    await actions.undo(owner);
+    expect(await actions.choosePassword(owner)).toHaveProperty("token");
     await visitor.undoSecondStep({ body: { token: first } });
     const again = visitor.signIn({ body: { email: owner.email, password: newPassword } });
     expect(await again).toHaveProperty("token");
   });
 
-  test("takes along an app that was begun long before it was added", async ({ users, acts, steps, clock }) => {
+  test("removes an app that was begun long before it was added", async ({ users, actions, steps, clock }) => {
     const owner = await users.proved();
     await steps.addAuthenticator(owner, async () => {
       clock.advance(73 * HOUR);
       await owner.api.prove({ body: { password: owner.password } });
     });
-    await acts.undo(owner);
-    expect(await acts.choosePassword(owner)).toHaveProperty("token");
+    await actions.undo(owner);
+    expect(await actions.choosePassword(owner)).toHaveProperty("token");
   });
 
   test("still works after a first proof that left a volunteer's second steps in place", async ({
     users,
-    acts,
+    actions,
     podium,
   }) => {
     const owner = await users.register();
     const { db } = podium.deps.database;
     await db.updateTable("users").set({ role: "BOX_OFFICE" }).where("id", "=", owner.id).execute();
-    await acts.addPasskey(owner);
-    await acts.requestPassword(owner);
-    expect(await acts.choosePassword(owner)).toHaveProperty("challenge");
-    await acts.undo(owner);
+    await actions.addPasskey(owner);
+    await actions.requestPassword(owner);
+    expect(await actions.choosePassword(owner)).toHaveProperty("challenge");
+    await actions.undo(owner);
     const left = db.selectFrom("passkeys").where("userId", "=", owner.id).selectAll();
     expect(await left.execute()).toEqual([]);
   });
 
-  test("takes old recovery codes along when nothing is left that they stand in for", async ({
-    users,
-    acts,
-    podium,
-  }) => {
+  test("removes old recovery codes when nothing is left that they stand in for", async ({ users, actions, podium }) => {
     const owner = await users.proved();
-    await acts.oldPasskey(owner);
-    await acts.addApp(owner);
+    await actions.oldPasskey(owner);
+    await actions.addApp(owner);
     const [own] = (await owner.api.getSecondStep()).passkeys;
     await owner.api.removePasskey({ params: { id: own?.id ?? 0 } });
-    await acts.undo(owner);
+    await actions.undo(owner);
     const left = podium.deps.database.db.selectFrom("recoveryCodes").where("userId", "=", owner.id).selectAll();
     expect(await left.execute()).toEqual([]);
   });
 
   test("changes nothing when it is opened again, nor when it is opened twice at once", async ({
     users,
-    acts,
+    actions,
     visitor,
   }) => {
     const owner = await users.proved();
-    await acts.addPasskey(owner);
-    const body = { token: await acts.linkTo(owner.email) };
+    await actions.addPasskey(owner);
+    const body = { token: await actions.linkTo(owner.email) };
     await Promise.all([visitor.undoSecondStep({ body }), visitor.undoSecondStep({ body })]);
-    await acts.choosePassword(owner);
+    await actions.choosePassword(owner);
     await visitor.undoSecondStep({ body });
     expect(await visitor.signIn({ body: { email: owner.email, password: newPassword } })).toHaveProperty("token");
     expect(await users.tokensTo(owner.email, "PASSWORD_RESET")).toHaveLength(1);
   });
 
-  test("works for three days, and a link of another kind never", async ({ users, acts, visitor, clock }) => {
+  test("works for three days, and a link of another kind never", async ({ users, actions, visitor, clock }) => {
     const owner = await users.proved();
-    await acts.addPasskey(owner);
-    const token = await acts.linkTo(owner.email);
+    await actions.addPasskey(owner);
+    const token = await actions.linkTo(owner.email);
     const other = (await users.tokensTo(owner.email))[0] ?? "";
     await expect(visitor.undoSecondStep({ body: { token: other } })).rejects.toMatchObject(expired);
     await expect(visitor.undoEmail({ body: { token } })).rejects.toMatchObject(expired);
@@ -175,13 +171,13 @@ describe("the link in the mail about a second step that was added", () => {
 
   test("opens nothing once the account has another address: that mail's link does", async ({
     users,
-    acts,
+    actions,
     visitor,
     podium,
   }) => {
     const owner = await users.proved();
-    await acts.addPasskey(owner);
-    const token = await acts.linkTo(owner.email);
+    await actions.addPasskey(owner);
+    const token = await actions.linkTo(owner.email);
     const { db } = podium.deps.database;
     await db
       .updateTable("users")
@@ -191,25 +187,25 @@ describe("the link in the mail about a second step that was added", () => {
     await expect(visitor.undoSecondStep({ body: { token } })).rejects.toMatchObject(expired);
   });
 
-  test("takes all of them away when nobody had proved the address: nobody knows whose they are", async ({
+  test("removes all of them when nobody had proved the address: nobody knows whose they are", async ({
     users,
-    acts,
+    actions,
     podium,
   }) => {
     const maker = await users.register();
-    await acts.oldPasskey(maker);
-    await acts.addPasskey(maker);
-    await acts.undo(maker);
+    await actions.oldPasskey(maker);
+    await actions.addPasskey(maker);
+    await actions.undo(maker);
     const left = podium.deps.database.db.selectFrom("passkeys").where("userId", "=", maker.id).selectAll();
     expect(await left.execute()).toEqual([]);
   });
 
-  test("is in the log when the account has a role, as its owner's action", async ({ users, acts, podium }) => {
+  test("is in the log when the account has a role, as its owner's action", async ({ users, actions, podium }) => {
     const owner = await users.proved();
     const { db } = podium.deps.database;
     await db.updateTable("users").set({ role: "BOX_OFFICE" }).where("id", "=", owner.id).execute();
-    await acts.addPasskey(owner);
-    await acts.undo(owner);
+    await actions.addPasskey(owner);
+    await actions.undo(owner);
     const log = db.selectFrom("auditLog").where("subjectId", "=", owner.id).where("action", "=", "SECOND_STEP_REMOVED");
     expect(await log.select("actorId").execute()).toEqual([{ actorId: owner.id }]);
   });

@@ -127,7 +127,6 @@ export function createOwnMovesService(deps: {
     };
   }
 
-  /** Refunds the money by which a paid reservation became cheaper, as the society chose for the show. */
   async function giveBackMoney(transaction: Transaction, id: number, { cheaperCents, giveBack }: Quote): Promise<void> {
     if (cheaperCents === 0) return;
     const { refundId } = await refunds.noteGivenUp(transaction, id, cheaperCents, "SEATS_MOVED");
@@ -158,7 +157,6 @@ export function createOwnMovesService(deps: {
   }
 
   return {
-    /** @throws DomainError RESERVATION_NOT_FOUND */
     async situation(id: number, userId: number) {
       const reservation = await requireOwn(reservations, id, userId);
       const { giveBack, hallPlanId } = await shows.require(database.db, reservation.show.id);
@@ -176,9 +174,7 @@ export function createOwnMovesService(deps: {
       };
     },
 
-    /**
-     * @throws DomainError RESERVATION_NOT_FOUND, CODE_UNKNOWN, VOUCHER_BLOCKED, VOUCHER_EMPTY, and those of `quoteIn`
-     */
+    /** @throws DomainError RESERVATION_NOT_FOUND, CODE_UNKNOWN, VOUCHER_BLOCKED, VOUCHER_EMPTY, and of `quoteIn` */
     async quote(id: number, userId: number, { requested, typed }: Typed) {
       const reservation = await requireOwn(reservations, id, userId);
       const quote = await quoteIn(database, reservation, requested, await vouchers.findTyped(typed));
@@ -215,7 +211,6 @@ export function createOwnMovesService(deps: {
       return payments.startMove(reservation, latest.id, language);
     },
 
-    /** @throws DomainError RESERVATION_NOT_FOUND */
     async leave(id: number, userId: number): Promise<void> {
       await requireOwn(reservations, id, userId);
       await reservations.leaveMove(id);

@@ -213,7 +213,7 @@ describe("other seats are refused", () => {
     expect(seats.filter((seat) => seat === "R3-A")).toHaveLength(1);
   });
 
-  test("when the box office cancels at that moment: then no seat stays taken", async ({ own, scenario }) => {
+  test("when the box office cancels at that moment: then no seat stays reserved", async ({ own, scenario }) => {
     const { user, show, id } = await own.paid(["R1-A"]);
     const [moved] = await Promise.all([
       own.ask(user, id, "R1-A>R4-A"),

@@ -12,7 +12,6 @@ import {
 
 export type OwnReservationsService = ReturnType<typeof createOwnReservationsService>;
 
-/** Lets visitors end their own reservations. Each action is written in the audit log. */
 export function createOwnReservationsService(deps: {
   database: Database;
   audit: Pick<AuditService<ReservationsLog>, "record">;

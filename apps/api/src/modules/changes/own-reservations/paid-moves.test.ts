@@ -20,7 +20,7 @@ const state = async ({ user, id }: { user: User; id: number }) =>
   (await user.api.getOwnMove({ params: { id } })).latest;
 
 describe("dearer seats of a paid reservation", () => {
-  test("are kept while the old ones stay the visitor's, and change when the difference is paid, once", async ({
+  test("are reserved while the old ones stay the visitor's, and change when the difference is paid, once", async ({
     own,
     online,
     scenario,
@@ -136,7 +136,7 @@ describe("dearer seats of a paid reservation", () => {
     online,
     scenario,
   }) => {
-    const acts: Array<(made: Awaited<ReturnType<typeof own.kept>>) => Promise<unknown>> = [
+    const changes: Array<(made: Awaited<ReturnType<typeof own.kept>>) => Promise<unknown>> = [
       ({ user, id }) => user.api.leaveOwnMove({ params: { id } }),
       ({ user, id }) => own.move(user, id, "R1-A>R2-A"),
       ({ id }) => scenario.boxOffice(id, "give-up", { seatIds: ["R1-A"] }),
@@ -146,9 +146,9 @@ describe("dearer seats of a paid reservation", () => {
         return scenario.boxOffice(id, "rebook", { showId: show, seatIds: ["R4-A", "R4-B"] });
       },
     ];
-    for (const act of acts) {
+    for (const change of changes) {
       const made = await own.kept();
-      await act(made);
+      await change(made);
       expect((await scenario.seat(made.show.id, "T1-A")).status).toBe("available");
       provider.say(made.ref, "PAID");
       await online.webhook(made.ref);
@@ -234,7 +234,7 @@ describe("dearer seats of a paid reservation", () => {
     expect(await scenario.seatStates(show.id)).toMatchObject({ "R1-A": "available", "R1-B": "available" });
   });
 
-  test("stay kept when the provider is away, to be paid once it is back", async ({ own, online }) => {
+  test("stay reserved when the provider is away, to be paid once it is back", async ({ own, online }) => {
     const { user, id } = await own.paid(["R1-A"]);
     provider.setAway(true);
     const response = await own.move(user, id, "R1-A>T1-A");

@@ -27,10 +27,10 @@ const doorsIn = (seconds: number) => {
 describe("a move that is being paid", () => {
   test("goes on when something is done that leaves its tickets on their seats", async ({ own, online, scenario }) => {
     const admin = await scenario.admin();
-    type Kept = Awaited<ReturnType<typeof own.kept>>;
-    const ticketAt = async ({ user, id }: Kept, seatId: string) =>
+    type PendingMove = Awaited<ReturnType<typeof own.kept>>;
+    const ticketAt = async ({ user, id }: PendingMove, seatId: string) =>
       (await user.api.getTickets({ params: { id } })).seats.find(({ seat }) => seat.seatId === seatId)?.id ?? 0;
-    const acts: Array<(made: Kept) => Promise<unknown>> = [
+    const changes: Array<(made: PendingMove) => Promise<unknown>> = [
       async ({ user, id }) => {
         const { lastname } = await user.api.getProfile();
         const content = camt(entry({ ref: `of ${id}`, message: `Tickets #${id} - ${lastname} Piet`, amount: "20.00" }));
@@ -46,9 +46,9 @@ describe("a move that is being paid", () => {
       },
       ({ id }) => admin.api.setRemark({ params: { id }, body: { remark: "Komt met de rolstoel" } }),
     ];
-    for (const act of acts) {
+    for (const change of changes) {
       const made = await own.kept();
-      await act(made);
+      await change(made);
       expect((await scenario.seat(made.show.id, "T1-A")).status).toBe("reserved");
       provider.say(made.ref, "PAID");
       await online.webhook(made.ref);
@@ -130,7 +130,7 @@ describe("a move that is being paid beside a ticket that was given back", () => 
 });
 
 describe("a move that is being paid when the doors open", () => {
-  test("is kept until then at most, and is not made with money that comes later: it goes back", async ({
+  test("is open until then at most, and is not made with money that comes later: it goes back", async ({
     own,
     online,
     podium,

@@ -29,9 +29,8 @@ export function createPriceMoves(deps: {
   const { codes, shows, reservations } = deps;
 
   /**
-   * Prices each ticket on its new seat. In the same zone it keeps its price, also when the show costs something else by
-   * now; in another zone it gets its type's price there, with the reservation's code (decision 085). A type that is no
-   * longer sold is replaced by the type with its name, else by the first one.
+   * A ticket keeps its price in the same zone, also when the show's changed; in another zone it gets its type's price
+   * there, with the code (decision 085). A type no longer sold is replaced by the one with its name, else by the first.
    * @throws DomainError SEAT_NOT_FOUND, TICKET_USED, COMPANION_ALONE, TICKET_TYPE_NOT_FOUND
    */
   return async function priceMoves(

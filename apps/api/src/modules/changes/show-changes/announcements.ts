@@ -31,8 +31,7 @@ export function createAnnouncements({ database, clock, audit, shows, showMessage
 
   return {
     /**
-     * Announces a change, also to holders who have not paid: they keep their seats, and have nothing to choose. Payers
-     * who gave all tickets back are left out: they are notified when their seats are sold.
+     * Unpaid holders are notified too, and choose nothing; payers who gave all tickets back, when their seats are sold.
      * @param message.chooseBefore null: nobody is asked to choose
      * @throws DomainError SHOW_NOT_FOUND, SHOW_CANCELLED, NOTHING_TO_TELL when somebody else was first,
      *   MAIL_SENT_OTHERWISE, LAST_DAY_WRONG, NOBODY_TO_WRITE
@@ -97,11 +96,7 @@ export function createAnnouncements({ database, clock, audit, shows, showMessage
         });
       }),
 
-    /**
-     * Writes once more to the holders who have not chosen.
-     * @throws DomainError SHOW_NOT_FOUND, CHOICE_CLOSED, NOBODY_TO_WRITE when everybody chose, or nothing was asked,
-     *   MAIL_SENT_OTHERWISE
-     */
+    /** @throws DomainError SHOW_NOT_FOUND, CHOICE_CLOSED, MAIL_SENT_OTHERWISE, NOBODY_TO_WRITE once everybody chose */
     remind: (showId: number, message: MessageText, actorId: number): Promise<void> =>
       database.transact(async (transaction) => {
         const { db: trx } = transaction;
@@ -113,7 +108,6 @@ export function createAnnouncements({ database, clock, audit, shows, showMessage
         const recipients = { to, audience: "CONFIRMED", alsoHolders: false } as const;
         const addressed = { ...message, showId, changeId: change?.id ?? null, asks: true, ...recipients, actorId };
         const people = to.length === 0 ? 0 : await showMessages.sendIn(transaction, addressed);
-        // The same reason as in `announce`.
         if (people === null) throw new DomainError("MAIL_SENT_OTHERWISE");
         if (people === 0) throw new DomainError("NOBODY_TO_WRITE");
         await audit.record(transaction, {
@@ -126,7 +120,6 @@ export function createAnnouncements({ database, clock, audit, shows, showMessage
   };
 }
 
-/** Rolls the transaction back when the message was sent before. */
 class AlreadyDone extends Error {}
 
 export const isConfirmed = ({ status }: repository.Holder): boolean => status === "CONFIRMED";

@@ -15,10 +15,10 @@ describe("a show that is cancelled", () => {
     const [unpaid, choosing, waiting] = [await makeUser(podium), await makeUser(podium), await makeUser(podium)];
     const unpaidId = await reserve(unpaid.api, show.id, ["R2-A"]);
     await hold(choosing.api, show.id, ["R3-A"]);
-    const { joinedAt: _, ...wish } = { showId: show.id, userId: waiting.id, seats: 2, together: false, joinedAt: 0 };
+    const { joinedAt: _, ...entry } = { showId: show.id, userId: waiting.id, seats: 2, together: false, joinedAt: 0 };
     await podium.deps.database.db
       .insertInto("waitingWishes")
-      .values({ ...wish, joinedAt: clock.now() })
+      .values({ ...entry, joinedAt: clock.now() })
       .execute();
     const state = await admin.api.cancelShow({ params: { id: show.id }, body: form() });
     expect(state.holders).toMatchObject({ reservations: 1, people: 1, seats: 2, amount: 24, unpaid: 0 });
@@ -207,7 +207,7 @@ describe("a show that is cancelled", () => {
     expect(mail?.text).toContain("/keuze#token=");
   });
 
-  test("takes a last day that still comes only", async ({ admin, holder }) => {
+  test("accepts only a last day that still comes", async ({ admin, holder }) => {
     const { show } = await holder();
     const body = { ...form(), chooseBefore: clock.now().toISOString() };
     const refused = await admin.call("POST", `/api/admin/shows/${show.id}/cancel`, body);

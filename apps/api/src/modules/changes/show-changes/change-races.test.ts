@@ -76,7 +76,7 @@ test("another date is announced once by two presses at once, and not after the s
   expect((await admin.api.getReservation({ params: { id } })).status).toBe("CONFIRMED");
 });
 
-test("who was let in chooses when the show is cancelled halfway, and keeps the seats of one that only changes", async ({
+test("a visitor who was let in chooses when the show is cancelled halfway, and keeps the seats of one that only changes", async ({
   admin,
   podium,
   holder,

@@ -80,10 +80,10 @@ describe("money of a show that is cancelled goes back once", () => {
     const id = await paid(how);
     for (const choice of chosen) {
       expect((await choose(id, choice)).statusCode).toBe(204);
-      const kept = choice === "GIFT";
+      const isGift = choice === "GIFT";
       expect(await moneyOf(id)).toEqual({
         rows: 1,
-        back: kept ? 0 : 2400,
+        back: isGift ? 0 : 2400,
         vouchers: choice === "VOUCHER" ? 2400 : 0,
       });
     }

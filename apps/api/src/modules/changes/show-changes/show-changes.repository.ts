@@ -232,10 +232,7 @@ export async function findChoosers(db: Db, changeId: number, provider: string | 
 
 export type Chooser = { email: string; reservationIds: readonly number[] } | { userId: number };
 
-/**
- * Finds the open and made choices of the caller's own reservations, except those passed on. The link of an older mail
- * leads to the newest question too.
- */
+/** Open and made choices, except of passed-on reservations; an older mail's link leads to the newest question too. */
 export async function findOwn(db: Db, caller: Chooser | null, provider: string | null) {
   if (caller === null) return [];
   const rows = await choices(db, provider)

@@ -56,7 +56,6 @@ export function createShowChangesService(
     if (informed.length > 0) await deps.mails.withdrawMany(transaction, "RESERVATION_CANCELLED", informed);
   }
 
-  /** @throws DomainError SHOW_NOT_FOUND */
   async function stateOf(showId: number) {
     await shows.require(db, showId);
     const [concerned, toCall, change] = await Promise.all([
@@ -77,7 +76,6 @@ export function createShowChangesService(
     return { email, reservationIds };
   }
 
-  /** @throws DomainError LINK_EXPIRED */
   async function ownChoices(token: string | undefined, callerId: number | null) {
     const found = await repository.findOwn(db, await identify(token, callerId), providerName);
     const byId = await reservations.getMany(found.map(({ reservationId }) => reservationId));
@@ -104,12 +102,7 @@ export function createShowChangesService(
     stateOf,
     ownChoices,
 
-    /**
-     * Cancels a show in one transaction, and once, also when the call is repeated with the same key. Holders who paid
-     * no money have nothing to choose: the message says what happens to their reservation.
-     * @throws DomainError SHOW_NOT_FOUND, LAST_DAY_WRONG, SHOW_CANCELLED when somebody else was first,
-     *   MAIL_SENT_OTHERWISE
-     */
+    /** Cancels once a key. @throws DomainError SHOW_NOT_FOUND, LAST_DAY_WRONG, MAIL_SENT_OTHERWISE, SHOW_CANCELLED */
     async cancel(showId: number, { chooseBefore, ...message }: MessageText & { chooseBefore: Date }, actorId: number) {
       await database.transact(async (transaction) => {
         const { db: trx } = transaction;
@@ -150,7 +143,6 @@ export function createShowChangesService(
       return stateOf(showId);
     },
 
-    /** @throws DomainError of `announce` */
     async announce(showId: number, message: MessageText & { chooseBefore: Date | null }, actorId: number) {
       await announcements.announce(showId, message, actorId);
       return stateOf(showId);
@@ -158,7 +150,6 @@ export function createShowChangesService(
 
     close: announcements.close,
 
-    /** @throws DomainError of `remind` */
     async remind(showId: number, message: MessageText, actorId: number) {
       await announcements.remind(showId, message, actorId);
       return stateOf(showId);

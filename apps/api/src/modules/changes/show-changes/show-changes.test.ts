@@ -7,7 +7,7 @@ import { call, makeShow, makeUser, proveNow, type User } from "#test/factories.t
 
 const IBAN = "BE68 5390 0754 7034";
 
-describe("who holds tickets of a cancelled show", () => {
+describe("a holder of tickets of a cancelled show", () => {
   test("chooses by the link in the mail, for their own reservation only", async ({
     podium,
     admin,
@@ -158,7 +158,13 @@ describe("who holds tickets of a cancelled show", () => {
   });
 });
 
-test("who has not chosen is reminded, and nobody else", async ({ podium, admin, holder, mailbox, sendMails }) => {
+test("a holder who has not chosen is reminded, and nobody else", async ({
+  podium,
+  admin,
+  holder,
+  mailbox,
+  sendMails,
+}) => {
   const { show, user, id } = await holder();
   const late = await makeUser(podium);
   await pay(admin.api, await reserve(late.api, show.id, ["R4-B"]));
@@ -176,7 +182,7 @@ test("who has not chosen is reminded, and nobody else", async ({ podium, admin, 
   clock.advance(-15 * DAY_SECONDS);
 });
 
-test("who may choose about another date keeps the seats, or gives them back for others", async ({
+test("a holder who may choose about another date keeps the seats, or gives them back for others", async ({
   podium,
   holder,
   announce,
@@ -208,7 +214,10 @@ test("a voucher for somebody without an address can be found to print it", async
   expect(change?.items).toMatchObject([{ email: "", choice: "VOUCHER", voucherIds: [expect.any(Number)] }]);
 });
 
-test("who is to be called, and who chooses, is sorted by name as people read it", async ({ podium, admin }) => {
+test("holders who are to be called, and those who choose, are sorted by name as people read it", async ({
+  podium,
+  admin,
+}) => {
   const show = await makeShow(podium);
   const names = [
     ["Jos", "’t Jonck"],

@@ -129,7 +129,7 @@ describe("another date or place", () => {
   });
 });
 
-test("who has not paid reads of another date too, and gets no button; who has no address is to be telephoned", async ({
+test("a holder who has not paid reads of another date too, without a button; one without an address is to be telephoned", async ({
   podium,
   admin,
   holder,
@@ -142,8 +142,8 @@ test("who has not paid reads of another date too, and gets no button; who has no
   const id = await reserve(unpaid.api, show.id, ["R4-A"]);
   const guest = { firstname: "Jos", lastname: "Zonder", number: "0470 11 22 33" };
   await admin.api.reserveForGuest({ params: { id: show.id }, body: { guest, seatIds: ["T1-A"], paid: "free" } });
-  const told = { ...form(), text: "De vrek is een dag later." };
-  const { holders, change } = await announce(show, told);
+  const message = { ...form(), text: "De vrek is een dag later." };
+  const { holders, change } = await announce(show, message);
   expect(holders).toMatchObject({
     reach: 2,
     toCall: [{ name: "Jos Zonder", number: "0470112233", seats: 1, isPaid: true }],
@@ -151,7 +151,8 @@ test("who has not paid reads of another date too, and gets no button; who has no
   expect(change?.items.map(({ reservationId }) => reservationId)).not.toContain(id);
   await sendMails();
   const textTo = async ({ email }: { email: string }) =>
-    (await mailbox.mailsTo(email)).find(({ subject }) => subject === told.subject)?.text?.replaceAll(/\s+/g, " ") ?? "";
+    (await mailbox.mailsTo(email)).find(({ subject }) => subject === message.subject)?.text?.replaceAll(/\s+/g, " ") ??
+    "";
   expect(await textTo(user)).toContain("Met de knop hieronder geeft u uw plaatsen terug");
   expect(await textTo(user)).toContain("Kiezen kan tot en met");
   expect(await textTo(unpaid)).toContain("De vrek is een dag later.");

@@ -43,11 +43,11 @@ const test = returnsTest(createFakeClock()).extend("door", { scope: "file" }, ({
 describe("the giver's old code of a ticket that was passed on and also moved", () => {
   test.for([["move", "pass"] as const, ["pass", "move"] as const])(
     "names who has it now and not its seat, by the server and on a device: first %s, then %s",
-    async (acts, { boxOffice, door }) => {
+    async (steps, { boxOffice, door }) => {
       const paid = await boxOffice.paid(["R1-A", "R1-B"]);
       const old = await door.secretOf(paid, "R1-A");
-      for (const [index, act] of acts.entries()) {
-        if (act === "move") await door.move(paid, "R2-A", "R1-B");
+      for (const [index, step] of steps.entries()) {
+        if (step === "move") await door.move(paid, "R2-A", "R1-B");
         else await door.pass(paid, index === 0 ? "R1-A" : "R2-A");
       }
       expect(await door.scan(paid, "R1-A", old)).toMatchObject({
@@ -141,7 +141,7 @@ describe("the code of a ticket that was given back", () => {
   });
 });
 
-test("who has a ticket is known to the entrance and the box office; of one name each is told apart by address", async ({
+test("the entrance and the box office know the holders; those of one name differ by address", async ({
   boxOffice,
   door,
   admin,

@@ -64,7 +64,7 @@ test("a message of the show reaches who got tickets once, and no longer who gave
   expect(announcement?.text).not.toContain("Reservering");
 });
 
-test("who got tickets of a show that is cancelled is notified once, and asked nothing: the payer chooses", async ({
+test("the recipient of tickets of a cancelled show is notified once, and asked nothing: the payer chooses", async ({
   passed,
   admin,
   podium,
@@ -86,7 +86,7 @@ test("who got tickets of a show that is cancelled is notified once, and asked no
   expect((await subjectsTo(owner.email)).filter((subject) => subject === "Gaat niet door")).toHaveLength(2);
 });
 
-test("who got a free ticket of a show that is cancelled reads of no choice: its giver has none", async ({
+test("the recipient of a free ticket of a cancelled show reads of no choice: its giver has none", async ({
   podium,
   admin,
   mailbox,
@@ -107,25 +107,25 @@ test("who got a free ticket of a show that is cancelled reads of no choice: its 
   expect(words).not.toContain("die kiest");
 });
 
-test("who got tickets is reminded of the show once, two days before, as long as they are theirs", async ({
+test("a recipient of tickets is reminded of the show once, two days before, as long as they are theirs", async ({
   passed,
   podium,
   remindersTo,
 }) => {
-  const [kept, taken] = [await passed(10), await passed(10)];
-  await taken.owner.api.takeTicketsBack({ params: { id: taken.id }, body: { ticketIds: taken.ticketIds } });
-  expect(await remindersTo(kept.rosa.email)).toEqual([]);
+  const [held, takenBack] = [await passed(10), await passed(10)];
+  await takenBack.owner.api.takeTicketsBack({ params: { id: takenBack.id }, body: { ticketIds: takenBack.ticketIds } });
+  expect(await remindersTo(held.rosa.email)).toEqual([]);
   clock.advance(8 * DAY + 60);
   await Promise.all([podium.deps.passedTickets.sweep(), podium.deps.passedTickets.sweep()]);
-  expect(await remindersTo(kept.rosa.email)).toHaveLength(1);
-  expect(await remindersTo(taken.rosa.email)).toEqual([]);
-  const [mail, ...more] = await remindersTo(kept.rosa.email);
+  expect(await remindersTo(held.rosa.email)).toHaveLength(1);
+  expect(await remindersTo(takenBack.rosa.email)).toEqual([]);
+  const [mail, ...more] = await remindersTo(held.rosa.email);
   expect(more).toEqual([]);
   expect(mail?.text).toContain("/gekregen-tickets#token=");
   expect(mail?.text).toContain("Rij 1, stoelen A en B");
 });
 
-test("who got tickets is reminded once of each date of their show, also after one that nobody got", async ({
+test("a recipient of tickets is reminded once of each date of their show, also after one that nobody got", async ({
   passed,
   podium,
   admin,

@@ -84,12 +84,10 @@ async function find(db: Db, which: RawBuilder<unknown>) {
   return rows.map(nameSeat);
 }
 
-/** Finds passed-on tickets, in numbering order. */
 export const findPassed = (db: Db, reservationId: number) => find(db, sql`passed.reservation_id = ${reservationId}`);
 
 export type Passed = Awaited<ReturnType<typeof findPassed>>[number];
 
-/** Finds rows for a mail, including those that ended. */
 export async function findPassedByIds(db: Db, ids: readonly number[]) {
   const { rows } = await sql<{
     id: number;
@@ -118,11 +116,7 @@ export async function knowsOfCancellation(db: Db, id: number): Promise<boolean> 
   return rows.length > 0;
 }
 
-/**
- * Finds tickets of shows that are near, one row for each group passed on together, whose holder got no reminder for
- * that date, and no other mail since a reminder was due.
- * @param before a PostgreSQL interval
- */
+/** One row for each group passed on together, without a mail since a reminder was due. @param before an interval */
 export async function findToRemind(db: Db, now: Date, before: string): Promise<Occasion[]> {
   const { rows } = await sql<Occasion>`
     select min(passed.id) as subject_id, ${showDay} as occasion from passed_tickets passed
@@ -180,10 +174,7 @@ export async function findReceivedWith(db: Db, id: number): Promise<ReceivedRow[
   return rows;
 }
 
-/**
- * Finds tickets that a verified address still has, until a day after the start of their show: one row for each group
- * passed on together, soonest show first.
- */
+/** One row for each group passed on together, until a day after the start of its show. */
 export async function findReceivedBy(db: Db, userId: number, now: Date): Promise<Array<{ id: number; email: string }>> {
   const { rows } = await sql<{ id: number; email: string }>`
     select min(passed.id) as id, min(passed.email) as email

@@ -45,7 +45,6 @@ export function createPassedTicketsService(deps: {
     return reservation;
   }
 
-  /** @throws DomainError TICKET_NOT_FOUND, TICKET_USED */
   async function refuseOthers(transaction: Transaction, { seats }: Reservation, ticketIds: readonly number[]) {
     const found = seats.filter(({ id }) => ticketIds.includes(id));
     if (found.length !== ticketIds.length) throw new DomainError("TICKET_NOT_FOUND");
@@ -93,11 +92,7 @@ export function createPassedTicketsService(deps: {
       return { ...first, reservation, tickets, isOver: rows.every(({ endedAt }) => endedAt !== null) };
     },
 
-    /**
-     * Passes tickets on: the payer's QR codes become invalid at once, and the new holder gets others by mail.
-     * @throws DomainError RESERVATION_NOT_FOUND, RESERVATION_CLOSED, NOT_CONFIRMED, SHOW_CANCELLED, PASS_ON_CLOSED,
-     *   TICKET_NOT_FOUND, TICKET_USED, TICKET_PASSED_ON
-     */
+    /** @throws DomainError of `lockOwn` and `refuseOthers`, TICKET_PASSED_ON */
     async passOn(id: number, { ticketIds: requested, name, email }: PassOnForm, userId: number): Promise<void> {
       const ticketIds = [...new Set(requested)];
       await database.transact(async (transaction) => {
@@ -111,7 +106,7 @@ export function createPassedTicketsService(deps: {
       });
     },
 
-    /** Takes tickets back for the payer; the holder's QR codes end at once. @throws DomainError as `passOn` does */
+    /** The holder's QR codes end at once. @throws DomainError as `passOn` does */
     async takeBack(id: number, requested: readonly number[], userId: number): Promise<void> {
       const ticketIds = [...new Set(requested)];
       await database.transact(async (transaction) => {
@@ -126,10 +121,7 @@ export function createPassedTicketsService(deps: {
       });
     },
 
-    /**
-     * Notifies holders of changes by others (the box office moved or cancelled, the payer moved), and reminds them of
-     * the show. Running it again is harmless, also in two processes at once.
-     */
+    /** Notifies holders of changes by the box office and the payer, and reminds them of the show. */
     sweep: (): Promise<void> =>
       database.transact(async (transaction) => {
         await remind(transaction);

@@ -60,11 +60,11 @@ describe("a ticket that is passed on", () => {
   }) => {
     const paid = await boxOffice.paid();
     const ids = [await boxOffice.idOf(paid, "R1-A"), await boxOffice.idOf(paid, "R1-B")];
-    /** Runs `act` and returns the mails that Rosa gets. */
-    const newMails = async (act: () => Promise<unknown>) => {
+    /** Runs `action` and returns the mails that Rosa gets. */
+    const newMails = async (action: () => Promise<unknown>) => {
       await sendMails();
       const before = (await mailbox.mailsTo(ROSA.email)).length;
-      await act();
+      await action();
       await sendMails();
       return (await mailbox.mailsTo(ROSA.email)).slice(before);
     };
@@ -188,8 +188,13 @@ test("of a show that does not go ahead, no ticket is passed on, taken back, give
   const { returned } = await paid.owner.api.getHandedTickets({ params: { id: paid.id } });
   expect(returned).toMatchObject([{ canKeep: false }]);
   const keep = () => paid.owner.call("POST", `${at}/keep`, { returnedId: returned[0]?.id });
-  for (const act of [() => boxOffice.pass(paid, two), () => boxOffice.takeBack(paid, one), () => giveBack(two), keep])
-    expect((await act()).json()).toMatchObject({ statusCode: 409, code: "SHOW_CANCELLED" });
+  for (const action of [
+    () => boxOffice.pass(paid, two),
+    () => boxOffice.takeBack(paid, one),
+    () => giveBack(two),
+    keep,
+  ])
+    expect((await action()).json()).toMatchObject({ statusCode: 409, code: "SHOW_CANCELLED" });
 });
 
 describe("at the same moment", () => {

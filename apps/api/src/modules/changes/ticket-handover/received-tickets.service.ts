@@ -20,7 +20,6 @@ export interface Received {
   reservation: Reservation;
   holder: string;
   email: string;
-  /** The holder's language, also for the tickets. */
   language: Language;
   /** Tickets that the holder still has, with the holder's name; null: none. */
   tickets: Tickets | null;
@@ -80,14 +79,12 @@ export function createReceivedTicketsService(deps: {
     /** Returns what the link of a row opens; null once the row is deleted. */
     read,
 
-    /** Lists tickets that a verified account received, until a day after the start of their show. */
     async listFor(userId: number): Promise<Received[]> {
       const found = await repository.findReceivedBy(db, userId, deps.clock.now());
       const all = await Promise.all(found.map(({ id }) => read(id)));
       return all.flatMap((received) => (received?.tickets ? [received] : []));
     },
 
-    /** @throws DomainError as `openValid` does */
     calendarOf: async (token: string, language: Language): Promise<string> =>
       deps.calendar.fileOf((await openValid(token)).tickets, language),
 

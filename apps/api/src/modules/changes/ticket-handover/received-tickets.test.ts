@@ -35,7 +35,7 @@ const test = mailTest({ env: appleSettings(makePassCertificate()) }).extend(
   },
 );
 
-describe("the link in the mail of who got tickets", () => {
+describe("the link in a recipient's mail", () => {
   test("shows them without an account, with the only codes that are valid, and nothing else of the payer", async ({
     recipient,
     scenario,

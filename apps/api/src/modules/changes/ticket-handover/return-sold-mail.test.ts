@@ -24,7 +24,11 @@ const test = mailTest({ clock, paymentProvider: provider })
     };
   });
 
-test("who paid by transfer is asked for an account number, until it is known", async ({ admin, boxOffice, mailed }) => {
+test("a buyer who paid by transfer is asked for an account number, until it is known", async ({
+  admin,
+  boxOffice,
+  mailed,
+}) => {
   const { owner, id, show } = await boxOffice.paid(["R1-A", "R1-B"]);
   expect(await mailed({ owner, id, showId: show.id })).toContain(
     `Wij storten het op uw rekening. Antwoord daarvoor op deze mail ${ASKED}.`,
@@ -37,7 +41,11 @@ test("who paid by transfer is asked for an account number, until it is known", a
   expect(again).not.toContain(ASKED);
 });
 
-test("who paid in cash reads of the box office, and may give an account number", async ({ admin, podium, mailed }) => {
+test("a buyer who paid in cash reads of the box office, and may give an account number", async ({
+  admin,
+  podium,
+  mailed,
+}) => {
   const [owner, show] = [await makeUser(podium), await makeShow(podium, { giveBack: "MONEY" })];
   const id = await reserve(owner.api, show.id, ["R1-A"]);
   await admin.api.confirmReservation({ params: { id }, body: { paymentMethod: "CASH" } });
@@ -47,7 +55,7 @@ test("who paid in cash reads of the box office, and may give an account number",
   );
 });
 
-test("who paid online, or gets a voucher, is asked for nothing", async ({
+test("a buyer who paid online, or gets a voucher, is asked for nothing", async ({
   admin,
   boxOffice,
   online,
@@ -74,7 +82,11 @@ test("who paid online, or gets a voucher, is asked for nothing", async ({
   expect(asVoucher).not.toContain(ASKED);
 });
 
-test("who paid with a voucher reads of that alone, whatever the show gives back", async ({ admin, podium, mailed }) => {
+test("a buyer who paid with a voucher reads of that alone, whatever the show gives back", async ({
+  admin,
+  podium,
+  mailed,
+}) => {
   for (const giveBack of ["MONEY", "VOUCHER"] as const) {
     const [owner, show] = [await makeUser(podium), await makeShow(podium, { giveBack })];
     const { code } = await sellVoucher(admin.api, 20);
@@ -86,7 +98,7 @@ test("who paid with a voucher reads of that alone, whatever the show gives back"
   }
 });
 
-test("who paid a part with a voucher reads what comes back on it, and how the rest does", async ({
+test("a buyer who paid a part with a voucher reads what comes back on it, and how the rest does", async ({
   admin,
   podium,
   mailed,
@@ -105,7 +117,7 @@ test("who paid a part with a voucher reads what comes back on it, and how the re
   }
 });
 
-test("who paid in money reads of no voucher that had paid", async ({ boxOffice, mailed }) => {
+test("a buyer who paid in money reads of no voucher that had paid", async ({ boxOffice, mailed }) => {
   const paid = await boxOffice.paid(["R1-A"]);
   expect(await mailed({ ...paid, showId: paid.show.id })).not.toContain("cadeaubon");
 });

@@ -42,12 +42,12 @@ const test = returnsTest(clock)
       /** Settles in two processes at once. */
       settleTwice: () => Promise.all([settle(), settleBeside()]),
       /** Starts each action once the former ones wait for a locked row, and then releases the row. */
-      async inOrder(select: string, id: number, acts: ReadonlyArray<() => Promise<unknown>>): Promise<void> {
+      async inOrder(select: string, id: number, actions: ReadonlyArray<() => Promise<unknown>>): Promise<void> {
         const row = await lockRows(pool, select, [id]);
         const under: Promise<unknown>[] = [];
         try {
-          for (const act of acts) {
-            under.push(act());
+          for (const action of actions) {
+            under.push(action());
             await expect.poll(waiting).toBe(under.length);
           }
         } finally {
@@ -114,8 +114,8 @@ describe("settling at the moment at which", () => {
       await boxOffice.give(first, "R1-A");
       await races.bought(["R1-A"], first.showId);
       const cancel = () => scenario.boxOffice(first.id, "cancel", { reason: "Ziek" });
-      const acts = [races.settle, cancel];
-      await races.inOrder(RESERVATION_ROW, first.id, which === "settled" ? acts : acts.toReversed());
+      const actions = [races.settle, cancel];
+      await races.inOrder(RESERVATION_ROW, first.id, which === "settled" ? actions : actions.toReversed());
       await races.settleTwice();
       expect(await races.refunded(first.id)).toBe(first.cents);
       expect(await races.uses(codeId)).toBe(0);
@@ -144,16 +144,16 @@ describe("settling at the moment at which", () => {
 
   test.for([
     ["settled", "SOLD", [1001, 0]],
-    ["kept", undefined, [0, 1001]],
+    ["restored", undefined, [0, 1001]],
   ] as const)(
-    "the first one keeps the ticket that the buyer gave back pays one of both: %s first",
+    "the first one restores the ticket that the buyer gave back pays one of both: %s first",
     async ([which, state, cents], { boxOffice, races }) => {
       const first = await races.bought(["R1-A", "R1-B"]);
       await boxOffice.give(first, "R1-A");
       const second = await races.bought(["R1-A"], first.showId);
       await boxOffice.give(second, "R1-A");
-      const acts = [races.settle, () => boxOffice.keep(first)];
-      await races.inOrder(RESERVATION_ROW, first.id, which === "settled" ? acts : acts.toReversed());
+      const actions = [races.settle, () => boxOffice.keep(first)];
+      await races.inOrder(RESERVATION_ROW, first.id, which === "settled" ? actions : actions.toReversed());
       await races.settleTwice();
       expect((await boxOffice.returned(first))[0]?.state).toBe(state);
       expect([await races.refunded(first.id), await races.refunded(second.id)]).toEqual(cents);

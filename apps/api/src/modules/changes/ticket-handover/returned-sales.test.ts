@@ -170,7 +170,7 @@ describe("a code's ticket that is given back", () => {
 describe("a companion place", () => {
   const rows = { T1: ["wheelchair", "companion", "seat"] } as const;
 
-  test("is not left alone by giving its wheelchair place back, nor kept alone, until the day of the show", async ({
+  test("is not left alone by giving its wheelchair place back, nor restored alone, until the day of the show", async ({
     boxOffice,
     podium,
     scenario,

@@ -58,7 +58,6 @@ function ticketsReturned(reservation: Reservation, forSale: readonly Returned[],
   };
 }
 
-/** Says where the money goes, and asks for an account when none is known. */
 function whereTo(back: readonly Refund[], words: Words): string[] {
   const unknown = back.find(({ canBeTransferred, account }) => canBeTransferred && account === null);
   const newest = unknown ?? back.at(-1);

@@ -66,10 +66,7 @@ export async function restoreTicket(
   return rows[0];
 }
 
-/**
- * The next sale of a returned ticket's seat, with its price as `sale.price_cents`: a paid ticket, also one that was
- * then returned as well. A free ticket is not a sale. No row: the seat was not sold.
- */
+/** The seat's next paid ticket, also one returned since; its price is `sale.price_cents`. A free ticket is no sale. */
 const sale = (confirmedBefore: Date): RawBuilder<unknown> => sql`
   (select least(returned.price_cents, sold.price_cents) as price_cents from (
     select coalesce(ticket.price_cents, returned.price_cents) as price_cents, null as place
@@ -82,7 +79,6 @@ const sale = (confirmedBefore: Date): RawBuilder<unknown> => sql`
       and later.id > returned.id and later.state <> 'KEPT'
   ) sold where sold.price_cents > 0 or returned.price_cents = 0 order by sold.place limit 1)`;
 
-/** Finds returned tickets whose seat is sold and paid again, in order of return. */
 export async function findSold(db: Db, confirmedBefore: Date): Promise<Array<{ id: number; reservationId: number }>> {
   const { rows } = await sql<{ id: number; reservationId: number }>`
     select returned.id, returned.reservation_id
@@ -123,7 +119,6 @@ export async function setMoney(db: Db, id: number, money: { moneyCents: number; 
   await db.updateTable("returnedTickets").set(money).where("id", "=", id).execute();
 }
 
-/** Finds the returned tickets of a reservation, except those that were kept after all. */
 export async function findReturned(db: Db, reservationId: number, now: Date) {
   const rows = await db
     .selectFrom("returnedTickets as returned")

@@ -129,7 +129,6 @@ export function createReturnedTicketsService(deps: {
     /** Returns the caller's reservation, or any for the box office. @throws DomainError RESERVATION_NOT_FOUND */
     stateFor: async (caller: Account, id: number) => read(await reservations.getFor(caller, id), caller.id),
 
-    /** Returns what the owner, who has an account, may still do with the tickets on their page. */
     mayHandOver: async (reservation: Reservation) => ({
       giveBack: await mayGiveBack(reservation),
       canPassOn: mayPassOn(reservation),
@@ -138,7 +137,6 @@ export function createReturnedTicketsService(deps: {
     returnedOf: (reservationId: number) => repository.findReturned(db, reservationId, clock.now()),
 
     /**
-     * Ends the tickets at once and offers their seats to the waiting list, else to anybody.
      * @throws DomainError RESERVATION_NOT_FOUND, RESERVATION_CLOSED, NOT_CONFIRMED, SHOW_CANCELLED, GIVE_BACK_CLOSED,
      *   TICKET_NOT_FOUND, TICKET_USED, TICKET_PASSED_ON, COMPANION_LEFT, PAYMENT_UNDER_WAY
      */
@@ -166,7 +164,6 @@ export function createReturnedTicketsService(deps: {
     },
 
     /**
-     * Makes a returned ticket valid again, as long as nobody chose its seat.
      * @throws DomainError RESERVATION_NOT_FOUND, RESERVATION_CLOSED, NOT_CONFIRMED, SHOW_CANCELLED, TICKET_NOT_FOUND,
      *   COMPANION_ALONE, SEAT_TAKEN_SINCE
      */
@@ -189,7 +186,6 @@ export function createReturnedTicketsService(deps: {
       return read(reservation, userId);
     },
 
-    /** Settles each sold ticket once, also when two processes sweep at the same time. */
     async sweep(): Promise<void> {
       const confirmedBefore = plusSeconds(clock.now(), -deps.undoSeconds);
       for (const sold of await repository.findSold(db, confirmedBefore)) {

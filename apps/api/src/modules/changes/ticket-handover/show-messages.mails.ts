@@ -75,7 +75,6 @@ function ofEnded(asks: Question | null, reservations: readonly Reservation[], la
 }
 
 /**
- * An administrator's message to the holders of a show's tickets.
  * @param page where its reader chooses, or sees the tickets; null for a guest without account, and where none is left
  * @param giver the payer, who chooses, when the reader got tickets from somebody
  */

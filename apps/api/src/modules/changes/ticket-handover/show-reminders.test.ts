@@ -58,7 +58,7 @@ test("two days before the show who holds tickets is reminded once, with seats, p
   expect(event.properties).toMatchObject({ UID: `reservation-${id}@podium.test`, DTSTART: "20270211T100000Z" });
 });
 
-test("who pays in time is reminded, however late they paid; who pays in the last two days is not", async ({
+test("a buyer who pays in time is reminded, however late; one who pays in the last two days is not", async ({
   podium,
   admin,
   remind,
@@ -125,7 +125,7 @@ test("the reminder moves along with the date, also one that could not be sent ye
   expect(await remind.to(sooner.owner)).toEqual([]);
 });
 
-test("who was reminded of a show is reminded once of its new date, and not when it moved by hours", async ({
+test("a holder who was reminded of a show is reminded once of its new date, and not when it moved by hours", async ({
   podium,
   beside,
   scenario,
@@ -187,7 +187,7 @@ test("a reminder that waits while its show moves to the next day names that day 
   ]);
 });
 
-test("who was reminded and goes to a later show is reminded of that one too", async ({
+test("a holder who was reminded and goes to a later show is reminded of that one too", async ({
   podium,
   scenario,
   admin,
@@ -204,7 +204,7 @@ test("who was reminded and goes to a later show is reminded of that one too", as
   expect((await remind.to(owner)).map(({ subject }) => subject?.includes(later.name))).toEqual([false, true]);
 });
 
-test("who passed tickets on is reminded of those that are left, and not at all when none is", async ({
+test("a payer who passed tickets on is reminded of those that are left, and not at all when none is", async ({
   podium,
   scenario,
   remind,
@@ -234,16 +234,16 @@ test("who passed tickets on is reminded of those that are left, and not at all w
   expect([...(await remind.to(all.owner)), ...(await remind.to(late.owner))]).toEqual([]);
 });
 
-test("who cannot come reads in the reminder what the show lets them do, and where", async ({
+test("a holder who cannot come reads in the reminder what the show lets them do, and where", async ({
   admin,
   scenario,
   remind,
 }) => {
   const back = await scenario.paid(["R1-A", "R1-B"], { dateTime: inDays(5), giveBack: "MONEY" });
-  const kept = await scenario.paid(["R1-A"], { dateTime: inDays(5), giveBack: "NO" });
+  const nonReturnable = await scenario.paid(["R1-A"], { dateTime: inDays(5), giveBack: "NO" });
   const guest = { firstname: "Jos", lastname: "Peeters", email: "jos@podium.example", number: "" };
   const body = { guest, seatIds: ["R2-A"], paid: "cash" as const };
-  await admin.api.reserveForGuest({ params: { id: kept.show.id }, body });
+  await admin.api.reserveForGuest({ params: { id: nonReturnable.show.id }, body });
   const advice = async (reader: { email: string }) => {
     const [mail] = await remind.to(reader);
     return /Kunt u toch niet komen\? (.*?)\.? Met theatrale/.exec((mail?.text ?? "").replaceAll(/\s+/g, " "))?.[1];
@@ -254,7 +254,7 @@ test("who cannot come reads in the reminder what the show lets them do, and wher
   expect(await advice(back.owner)).toBe(
     `${pass} uw tickets door aan iemand anders, of geeft u ze terug. Liever andere plaatsen? Die kiest u daar ook. Dat kan tot de deuren opengaan`,
   );
-  expect(await advice(kept.owner)).toBe(
+  expect(await advice(nonReturnable.owner)).toBe(
     `${pass} uw ticket door aan iemand anders. Liever een andere plaats? Die kiest u daar ook. Dat kan tot de deuren opengaan`,
   );
   expect(await advice(guest)).toMatch(/^Antwoord dan op deze mail/);

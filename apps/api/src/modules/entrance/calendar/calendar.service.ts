@@ -23,7 +23,6 @@ import { calendarWords } from "./calendar.words.ts";
 /** Shows have no stored end: assumes two acts and a break. */
 const SHOW_SECONDS = 2.5 * 3600;
 const DAY_SECONDS = 24 * 3600;
-/** How often a subscribed calendar fetches the feed. */
 const REFRESH_SECONDS = 4 * 3600;
 /** SEQUENCE has 31 bits: seconds since this moment last until 2094. */
 const SEQUENCE_FROM = Date.UTC(2026, 0, 1);

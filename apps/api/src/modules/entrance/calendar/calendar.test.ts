@@ -102,15 +102,15 @@ describe("the event of a reservation", () => {
     const pass = (ticketIds: number[]) =>
       owner.api.passTicketsOn({ params: { id }, body: { ticketIds, name: "Rosa Maas", email: "rosa@podium.example" } });
     const [first = 0, second = 0] = ids;
-    const acts = [
+    const changes = [
       () => pass([first]),
       () => pass([second]),
       () => owner.api.takeTicketsBack({ params: { id }, body: { ticketIds: ids } }),
     ];
     const seen = [await calendarOf(owner, id)];
-    for (const act of acts) {
+    for (const change of changes) {
       clock.advance(60);
-      await act();
+      await change();
       seen.push(await calendarOf(owner, id));
     }
     expect(

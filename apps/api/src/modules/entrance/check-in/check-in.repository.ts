@@ -13,7 +13,6 @@ export type CheckInShow = Pick<ShowRow, "id" | "name" | "startsAt" | "cancelledA
 
 const guestName = fullNameIn("users");
 
-/** Finds the tickets of a show, in numbering order. */
 export async function findTickets(db: Db, showId: number) {
   const rows = await db
     .selectFrom("reservationSeats")
@@ -144,7 +143,7 @@ export async function findMovedTicket(db: Db, reservationId: number, seatId: str
   return ticket && nameSeat(ticket);
 }
 
-/** Tickets that were given back, with the seat that their QR codes name; leaves out those that were kept after all. */
+/** Tickets that were given back and not restored, with the seat that their QR codes name. */
 const givenBack = (db: Db) =>
   db
     .selectFrom("returnedTickets")
@@ -261,7 +260,6 @@ export async function findBlockedSeats(db: Db, showId: number): Promise<string[]
   return rows.map(({ seatId }) => seatId);
 }
 
-/** Finds the seats of guests who were admitted, in numbering order. */
 export async function findPresentSeats(db: Db, showId: number): Promise<string[]> {
   const rows = await db
     .selectFrom("reservationSeats")

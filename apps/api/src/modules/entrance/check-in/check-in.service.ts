@@ -25,7 +25,6 @@ const OTHER_SHOWS_WITHIN_SECONDS = 8 * 24 * 3600;
 
 const isRepeated = (error: unknown): boolean => isUniqueViolation(error, "scans_client_id_key");
 
-/** @throws DomainError SHOW_NOT_NEAR */
 function requireNear({ role }: Attendant, { startsAt }: { startsAt: Date }, at: Date): void {
   if (!mayAttend(role, startsAt, at)) throw new DomainError("SHOW_NOT_NEAR");
 }
@@ -167,13 +166,11 @@ export function createCheckInService(deps: {
       return { show, now, tickets, moved, givenBack, otherShows, conflicts };
     },
 
-    /** @throws DomainError SHOW_NOT_FOUND, SHOW_NOT_NEAR */
     async presentSeats(who: Attendant, showId: number): Promise<string[]> {
       requireNear(who, await shows.require(database.db, showId), clock.now());
       return repository.findPresentSeats(database.db, showId);
     },
 
-    /** @throws DomainError SHOW_NOT_FOUND, SHOW_NOT_NEAR */
     async blockedSeats(who: Attendant, showId: number): Promise<string[]> {
       requireNear(who, await shows.require(database.db, showId), clock.now());
       return repository.findBlockedSeats(database.db, showId);

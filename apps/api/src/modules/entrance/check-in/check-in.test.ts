@@ -237,7 +237,7 @@ describe("scans made without a network", () => {
     );
   });
 
-  test("that were taken back afterwards stay taken back when the batch comes again", async ({ entrance, admin }) => {
+  test("that were undone afterwards stay undone when the batch comes again", async ({ entrance, admin }) => {
     const { id, show, offline } = await entrance.paidFor();
     const batch = [offline()];
     await entrance.send("A", batch);

@@ -64,7 +64,7 @@ describe("a scan", () => {
     );
   });
 
-  test("can be taken back, once", async ({ scenario, admin }) => {
+  test("can be undone, once", async ({ scenario, admin }) => {
     const { id, show } = await scenario.paid();
     await scenario.scan(id, "R1-A");
     const back = () => admin.call("DELETE", `/api/reservation/${id}/scan/R1-A`);
@@ -98,7 +98,7 @@ describe("a scan", () => {
     expect((await admin.call("GET", `/api/reservation/show/${show.id}/present-seat-ids`)).json()).toEqual([]);
   });
 
-  test("says what is due of an unpaid ticket to who may take money, and to nobody of a cancelled one", async ({
+  test("says what is due of an unpaid ticket to volunteers who may receive money, and to nobody of a cancelled one", async ({
     podium,
     admin,
   }) => {
@@ -156,7 +156,7 @@ describe("the hall's screen", () => {
   const join = (socket: Socket, request: unknown): Promise<HallJoinResponse> =>
     socket.emitWithAck("hall:join", request);
 
-  test("gets who is in when it joins, and every scan and its taking back after that", async ({
+  test("gets who is in when it joins, and every scan and its undoing after that", async ({
     scenario,
     connect,
     admin,

@@ -40,9 +40,7 @@ export async function findScannedTicket(
 
 /**
  * A forged ticket, and one of another or a cancelled show, is reported first, however far away the show is.
- * @param scan.token absent: checked in by hand
- * @param scan.showId absent: any show
- * @param at when the guest arrived
+ * @param scan its `token` absent: checked in by hand; its `showId` absent: any show @param at when the guest arrived
  */
 export function validateTicket(
   ticket: TicketAtScan,

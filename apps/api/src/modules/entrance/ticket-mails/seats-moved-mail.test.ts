@@ -35,7 +35,7 @@ const test = mailTest({ clock }).extend(
   }),
 );
 
-test("who has tickets reads the old and the new seats, to throw the old tickets away, and gets the new ones", async ({
+test("a holder of tickets reads the old and the new seats, to throw the old tickets away, and gets the new ones", async ({
   moved,
 }) => {
   const { user, id } = await moved.reserve(["R1-A", "R1-B"]);
@@ -60,7 +60,10 @@ test("who has tickets reads the old and the new seats, to throw the old tickets 
   ]);
 });
 
-test("who passed all tickets on is notified as well, without the tickets of others", async ({ moved, podium }) => {
+test("a payer who passed all tickets on is notified as well, without the tickets of others", async ({
+  moved,
+  podium,
+}) => {
   const { user, id } = await moved.reserve(["R1-A"]);
   await moved.pay(id);
   const { db } = podium.deps.database;
@@ -77,7 +80,7 @@ test("who passed all tickets on is notified as well, without the tickets of othe
   expect(mail?.attachments.map(({ filename }) => filename)).not.toContain(`tickets-reservering-${id}.pdf`);
 });
 
-test("who has not paid is notified as well, without tickets and with the way to pay", async ({ moved }) => {
+test("a holder who has not paid is notified as well, without tickets and with the way to pay", async ({ moved }) => {
   const { user, id } = await moved.reserve(["R1-A"]);
   await moved.to(id, ["R2-A"]);
   const { mail, facts } = await moved.mailTo(user);
@@ -114,7 +117,10 @@ test("a seat that was added after a move is not said to have been there before",
   ]);
 });
 
-test("who is cancelled before the mail went out is not notified of seats", async ({ moved, scenario }) => {
+test("a holder whose reservation is cancelled before the mail went out is not notified of seats", async ({
+  moved,
+  scenario,
+}) => {
   const { user, id } = await moved.reserve(["R1-A"]);
   await moved.to(id, ["R2-A"]);
   await scenario.boxOffice(id, "cancel", { reason: "Ziek" });
@@ -123,7 +129,11 @@ test("who is cancelled before the mail went out is not notified of seats", async
   expect(await scenario.mailsAbout(id)).toContainEqual({ kind: "SEATS_MOVED", status: "DROPPED" });
 });
 
-test("who moves to seats that cost less reads what goes back, and how", async ({ podium, scenario, moved }) => {
+test("a visitor who moves to seats that cost less reads what goes back, and how", async ({
+  podium,
+  scenario,
+  moved,
+}) => {
   const own = ownMoves(podium, () => scenario.admin());
   for (const [giveBack, words] of [
     ["MONEY", "Uw nieuwe plaatsen kosten minder: € 4,00 storten wij u terug."],
@@ -150,7 +160,7 @@ test("who moves to seats that cost less reads what goes back, and how", async ({
   expect((await moved.mailTo(user)).mail?.text).not.toContain("kosten minder");
 });
 
-test("who had paid with a voucher reads what is on it again, beside what goes back otherwise", async ({
+test("a visitor who paid with a voucher reads what is on it again, beside what goes back otherwise", async ({
   admin,
   podium,
   scenario,

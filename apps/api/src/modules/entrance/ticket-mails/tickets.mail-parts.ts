@@ -25,7 +25,6 @@ export const makeTicketFiles = async (deps: TicketFilesDeps, tickets: Tickets): 
   calendar: deps.calendar.fileOf(tickets),
 });
 
-/** @param file in iCalendar format */
 export const calendarAttachment = (reservationId: number, file: string) => ({
   filename: calendarName(reservationId),
   content: Buffer.from(file),

@@ -131,8 +131,7 @@ function moneyBack({ voucherCents, dueCents, toVouchersCents }: MoneyBack, langu
 }
 
 /**
- * @param files null before the payment
- * @param money comes back, because the new seats cost less
+ * @param files null before the payment @param money comes back, because the new seats cost less
  * @param pageUrl the tickets, or how to pay; null for a guest, who has no account
  */
 function seatsMoved(

@@ -3,7 +3,6 @@ import { handedAt, isPassedOn, passedTogetherId } from "#database/users.sql.ts";
 import { anyOf, type Db } from "#platform/data/database.ts";
 
 interface Secrets {
-  /** Secrets by seat. */
   secrets: Map<string, string>;
   /** When a ticket of the reservation was passed on or taken back last. */
   handedAt: Date | null;

@@ -197,8 +197,8 @@ test("a pass of a ticket that was given back is void, and valid again with the s
   const { returned } = await ann.owner.api.getHandedTickets({ params });
   await ann.owner.api.keepReturnedTicket({ params, body: { returnedId: returned[0]?.id ?? 0 } });
   expect(await notified()).toEqual([`POST /3/device/${ann.pushToken}`]);
-  const kept = await shown();
-  expect([kept.pass.voided, kept.fields.seat, kept.code]).toEqual([undefined, "A", qrContents?.[0]]);
+  const restored = await shown();
+  expect([restored.pass.voided, restored.fields.seat, restored.code]).toEqual([undefined, "A", qrContents?.[0]]);
   // The ticket has its own pass again: adding it to a wallet makes no second one.
   const { url } = await ann.owner.api.addToWallet({ params, body: { wallet: "APPLE" } });
   expect(readPass((await podium.app.inject(url)).rawPayload).pass.serialNumber).toBe(ann.serial);

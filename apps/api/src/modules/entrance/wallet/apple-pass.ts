@@ -25,7 +25,6 @@ const SCALES = [
   ["@3x", 3],
 ] as const;
 
-/** Returns the society's logo in each scale; empty when it has none. */
 async function logosOf(society: PassSociety): Promise<Record<string, Buffer>> {
   const made = SCALES.map(async ([suffix, scale]) => {
     const logo = await society.logoPng({ width: LOGO.width * scale, height: LOGO.height * scale });

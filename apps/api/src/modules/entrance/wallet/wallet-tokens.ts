@@ -2,7 +2,6 @@ import { createSigner } from "#platform/http/signed-token.ts";
 
 export type WalletTokens = ReturnType<typeof createWalletTokens>;
 
-/** The payer's passes of a reservation, or the passes of tickets that were passed on together. */
 export interface PassesOf {
   reservationId: number;
   /** A row of `passed_tickets`; null: the payer's passes. */
@@ -17,12 +16,10 @@ export function createWalletTokens(secret: string) {
   const { sign, isSigned } = createSigner(secret, "wallet");
 
   return {
-    /** Token with which a device may fetch this pass, and no other. */
     forPass: (serial: string): string => sign(`pass:${serial}`),
 
     isForPass: (token: string, serial: string): boolean => isSigned(`pass:${serial}`, token),
 
-    /** Part of a link that gives these passes, and nothing else, for ten minutes. */
     forLink({ reservationId, passedId }: PassesOf, now: Date): string {
       const until = Math.floor(now.getTime() / 1000) + LINK_SECONDS;
       const which = passedId === null ? String(reservationId) : `${reservationId}-${passedId}`;

@@ -14,7 +14,6 @@ import type { PassesOf } from "./wallet-tokens.ts";
 export interface PassFacts {
   /** False: the ticket was given up, its reservation is no longer confirmed, or its show does not take place. */
   valid: boolean;
-  /** Absent for a show that takes place. */
   cancelled?: true;
   /** Language of the reservation's buyer; absent for Dutch. */
   language?: Exclude<Language, "nl">;
@@ -60,8 +59,7 @@ const facts = sql<PassFacts>`case when shows.cancelled_at is null then '{}' else
   'ticket', case when reservation_seats.id is not null then jsonb_build_object('id', reservation_seats.id,
     'seatId', reservation_seats.seat_id, 'secret', reservation_seats.secret, 'group', planned.group_label, 'label', planned.label, 'kind', planned.kind, 'type', ${typeToCheck}) end)`;
 
-// Leaves the language out, because a translated date would be announced as a moved show. A later change brings the
-// language.
+// Without the language: a translated date would be announced as a moved show. A later change brings the language.
 const factsHash = sql<string>`md5(((${facts}) - 'language')::text)`;
 
 const passes = sql`wallet_passes pass
@@ -84,7 +82,6 @@ const has = ({ reservationId, passedId }: PassesOf): RawBuilder<boolean> =>
   sql<boolean>`(reservation_seats.reservation_id = ${reservationId}
     and ${passedId === null ? sql`not ${isPassedOn}` : isHeldWith(passedId)})`;
 
-/** Finds the passes in numbering order, without those of tickets that were given up. */
 export const findPassesOf = (db: Db, whose: PassesOf): Promise<Pass[]> => findPasses(db, has(whose));
 
 export const findPassBySerial = async (db: Db, serial: string): Promise<Pass | undefined> =>
@@ -93,7 +90,6 @@ export const findPassBySerial = async (db: Db, serial: string): Promise<Pass | u
 export const findPassById = async (db: Db, id: number): Promise<Pass | undefined> =>
   (await findPasses(db, sql`pass.id = ${id}`))[0];
 
-/** Inserts one pass for each ticket that has none. */
 export async function insertPasses(db: Db, whose: PassesOf, now: Date): Promise<void> {
   const { reservationId, passedId } = whose;
   // Waits for simultaneous transfers of tickets, so that each pass belongs to the ticket's current holder.
@@ -223,10 +219,7 @@ export async function findChanged(db: Db, deviceId: string, since: number) {
   return rows;
 }
 
-/**
- * Registers passes as saved at Google. They are due at once, so that a change is written again that was made while
- * Google was saving them, or that was pushed to Google before this older state got there.
- */
+/** Due at once, so that a change made while Google saved them, or written before this older state, is written again. */
 export async function registerGoogle(db: Db, passIds: readonly number[], now: Date): Promise<void> {
   await sql`
     insert into wallet_registrations (pass_id, wallet, device_id, push_token, push_due_at)

@@ -76,7 +76,6 @@ export function createWalletService(deps: {
   return {
     offered,
 
-    /** Returns when the certificate expires; null: none is set. */
     certificateEndsAt: (): Date | null => apple?.endsAt ?? null,
 
     /** @throws DomainError RESERVATION_NOT_FOUND, NOT_CONFIRMED, SHOW_CANCELLED, TICKET_PASSED_ON (all), of `linkTo` */
@@ -156,7 +155,6 @@ export function createAppleDevicesService(deps: {
       return { isNew: outcome === "new" };
     },
 
-    /** @throws DomainError NOT_FOUND, UNAUTHORIZED */
     async unregister(pass: RequestedPass, deviceId: string): Promise<void> {
       requirePass(pass);
       await repository.unregisterDevice(db, { serial: pass.serial, deviceId });
@@ -170,7 +168,6 @@ export function createAppleDevicesService(deps: {
       return last ? { serials: changed.map(({ serial }) => serial), version: last.version } : null;
     },
 
-    /** @throws DomainError NOT_FOUND, UNAUTHORIZED */
     latest(pass: RequestedPass) {
       requirePass(pass);
       return wallet.latest(pass.serial);

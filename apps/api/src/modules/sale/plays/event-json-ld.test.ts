@@ -84,7 +84,7 @@ const site = {
   doorsOpenMinutes: 60,
 };
 
-describe("what search engines are told of an evening", () => {
+describe("the data of a show for search engines", () => {
   test("follows Google's rules for events, whatever is known of the play and however its sale stands", async ({
     admin,
     podium,

@@ -121,8 +121,8 @@ describe("the address of a play", () => {
     podium,
   }) => {
     const { id, slug } = await publishedPlay(admin, "Oude naam");
-    const { revision, slug: kept } = await rename(admin, id, "Nieuwe naam");
-    expect([slug, kept]).toEqual(["oude-naam", "oude-naam"]);
+    const { revision, slug: current } = await rename(admin, id, "Nieuwe naam");
+    expect([slug, current]).toEqual(["oude-naam", "oude-naam"]);
     await publish(admin, id, revision);
     const moved = await call(podium, "GET", "/api/plays/oude-naam?language=en");
     expect([moved.statusCode, moved.headers.location]).toEqual([301, "/api/plays/nieuwe-naam?language=en"]);

@@ -37,7 +37,6 @@ function yearOf(play: Play): number | null {
   return last ? yearAt(last.startsAt) : play.content.year;
 }
 
-/** Sorts coming plays by their next show; those without one come last. */
 function bySoonest(a: PlayOnSite, b: PlayOnSite): number {
   const [next, other] = [a, b].map((play) =>
     held(play)
@@ -48,13 +47,11 @@ function bySoonest(a: PlayOnSite, b: PlayOnSite): number {
   return (next ?? Infinity) - (other ?? Infinity);
 }
 
-/** Sorts by year, then by the last show, then by creation; newest first. */
 function byNewest(a: PlayOnSite, b: PlayOnSite): number {
   const [last, other] = [a, b].map((play) => held(play).at(-1)?.startsAt.getTime() ?? 0);
   return (b.year ?? 0) - (a.year ?? 0) || (other ?? 0) - (last ?? 0) || b.id - a.id;
 }
 
-/** Arranges plays for visitors: the coming ones, soonest first, then the played ones, newest first. */
 export function arrange(plays: readonly Play[], now: Date): PlayOnSite[] {
   const thisYear = yearAt(now);
   const known = plays.map((play) => ({

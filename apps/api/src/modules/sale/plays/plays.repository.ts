@@ -5,7 +5,6 @@ import { countAll, type Db } from "#platform/data/database.ts";
 
 export type PlayRow = Awaited<ReturnType<typeof findPlays>>[number];
 
-/** @param only this play @returns the plays, last changed first */
 export function findPlays(db: Db, only?: number) {
   return db
     .selectFrom("plays")
@@ -85,7 +84,6 @@ export async function currentSlug(db: Db, playId: number): Promise<string | unde
 /** Leaves room for a number after the slug */
 const MAX_LENGTH = 90;
 
-/** Returns the slug of a title, such as 'de-vrek-van-vlierbeke'. */
 export function slugOf(title: string): string {
   const slug = slugify(title).slice(0, MAX_LENGTH).replace(/-+$/, "");
   return slug || "stuk";

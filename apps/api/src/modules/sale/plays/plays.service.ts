@@ -18,7 +18,6 @@ export type PlaysService = ReturnType<typeof createPlaysService>;
 
 /** Plays as visitors see them at one moment. Shared, so never change it. */
 export interface PublishedPlays {
-  /** Plays to come, soonest first, then those played, newest first. */
   plays: readonly PlayOnSite[];
   /** Former slugs and the present one of each */
   oldSlugs: ReadonlyMap<string, string>;
@@ -35,7 +34,6 @@ interface Changed {
   actorId: number;
 }
 
-/** Lists missing parts, besides pictures without a description. */
 function missingOf({ cast, quotes }: ContentOf<"play">): Missing[] {
   const nameless = cast.flatMap(({ name }, index) =>
     name === "" ? [{ field: `cast.${index}.name`, message: "Vul de naam in, of haal deze regel weg." }] : [],
@@ -170,10 +168,8 @@ export function createPlaysService(deps: {
         return { play, pictures: all.pictures };
       }),
 
-    /** Lists all plays, drafts included, last changed first. */
     list: (): Promise<ManagedPlay[]> => managed(database.db),
 
-    /** @throws DomainError PLAY_NOT_FOUND */
     get: (id: number): Promise<ManagedPlay> => get(database.db, id),
 
     /** Creates and publishes a sample of this release at once. @returns its id */

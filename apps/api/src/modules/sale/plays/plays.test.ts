@@ -149,7 +149,7 @@ describe("the list of plays", () => {
   const titlesOf = async (visitor: User["api"], phase: string) =>
     (await visitor.listPlays({ query: {} })).filter((play) => play.phase === phase).map(({ title }) => title);
 
-  test("has those to come, soonest first, and after its last evening a play is among those played", async ({
+  test("has those to come, soonest first, and after its last show a play is among those played", async ({
     admin,
     podium,
     visitor,
@@ -176,7 +176,7 @@ describe("the list of plays", () => {
     expect([played?.year, played?.slug]).toEqual([2027, "z-eerst"]);
   });
 
-  test("has a play whose evenings are not planned yet among those to come until its year is over", async ({
+  test("has a play whose shows are not planned yet among those to come until its year is over", async ({
     admin,
     visitor,
   }) => {
@@ -187,7 +187,7 @@ describe("the list of plays", () => {
     expect(planned(await titlesOf(visitor, "PLAYED"))).toEqual(["Gepland -1"]);
   });
 
-  test("does not wait for an evening that was cancelled", async ({ admin, podium, visitor }) => {
+  test("does not wait for a show that was cancelled", async ({ admin, podium, visitor }) => {
     const { id, slug } = await publishedPlay(admin, "Afgelast slot");
     await makeShow(podium, { playId: id, dateTime: inDays(1) });
     const last = await makeShow(podium, { playId: id, dateTime: inDays(40) });
@@ -210,8 +210,8 @@ describe("the list of plays", () => {
   });
 });
 
-describe("an evening of a play", () => {
-  test("names it, and the play its evenings with the lowest price", async ({ admin, podium, visitor }) => {
+describe("a show of a play", () => {
+  test("names it, and the play its shows with the lowest price", async ({ admin, podium, visitor }) => {
     const { id, slug } = await publishedPlay(admin, "Met avonden");
     const show = await makeShow(podium, { playId: id, dateTime: inDays(50) });
     const type = (name: string, price: number) => ({ name, description: "", prices: [{ zone: null, price }] });

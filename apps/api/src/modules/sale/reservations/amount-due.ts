@@ -40,7 +40,6 @@ export interface VoucherBalance {
   balanceCents: number;
 }
 
-/** Returns the total in cents. */
 export function totalOf(tickets: ReadonlyArray<{ priceCents: number }>): number {
   return tickets.reduce((sum, { priceCents }) => sum + priceCents, 0);
 }
@@ -61,22 +60,15 @@ interface ReservationCode {
 
 type PricedTicket = Omit<TicketLine, "seatId" | "ticketTypeId">;
 
-/**
- * Whether a volunteer gave the ticket free. For a ticket of an older version: when it costs nothing and its code does
- * not explain that. After a DISCOUNT code was deleted nobody knows, and it counts as not given: otherwise every other
- * seat would be free.
- */
+/** Whether a volunteer gave the ticket; one of an older version, when it is free and its code does not explain that. */
 function isGiven({ grossCents, priceCents, isComplimentary }: PricedTicket, code: ReservationCode) {
   if (isComplimentary !== null) return isComplimentary;
   if (priceCents > 0 || grossCents === 0) return false;
+  // A free ticket with a deleted DISCOUNT code counts as not given: otherwise every other seat would be free.
   return code.terms ? codeReduction(grossCents, code.terms) < grossCents : code.type !== "DISCOUNT";
 }
 
-/**
- * Keeps the prices of a complimentary ticket, by which it is known after a next move, and a deleted code's reduction.
- * @param ticket with its price before
- * @param grossCents the new seat's price, before codes
- */
+/** A complimentary ticket keeps its prices, by which a next move knows it; a deleted code keeps its reduction. */
 export function movedPrice(
   ticket: PricedTicket,
   grossCents: number,
@@ -146,11 +138,7 @@ export function reductionsOf(reservation: {
   };
 }
 
-/**
- * Refuses a total other than the shown one, also a lower one: nobody pays what they were not shown (decision 085).
- * @param shown in euros; undefined: the caller accepts any amount
- * @throws DomainError AMOUNT_CHANGED
- */
+/** Refuses a lower total too: nobody pays what they were not shown (decision 085). @param shown in euros */
 export function refuseOtherTotal(totalCents: number, shown: number | undefined): void {
   if (shown === undefined || toCents(shown) === totalCents) return;
   throw new DomainError("AMOUNT_CHANGED", {
@@ -159,10 +147,7 @@ export function refuseOtherTotal(totalCents: number, shown: number | undefined):
   });
 }
 
-/**
- * @param reservation with the amount due in money before the change
- * @returns cents: `netCents`, the price before; `parts` of vouchers; `dueCents`, now in money; `moneyCents`, its change
- */
+/** @returns cents: `netCents` before, `parts` of vouchers, `dueCents` now in money, `moneyCents` as its change */
 export async function shareOut(
   vouchers: Pick<VouchersService, "partsOf">,
   { db }: Reading,

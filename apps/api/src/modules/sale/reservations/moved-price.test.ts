@@ -25,14 +25,14 @@ test.for<Case>([
   ["stays free when a volunteer gave it", [1000, 0], 1400, NONE, 0],
   ["stays free when a volunteer gave it, whatever code the others have", [1000, 0], 1400, codeOf(half), 0],
   [
-    "stays free when a volunteer gave it, and the code of the others takes nothing off",
+    "stays free when a volunteer gave it, and the code of the others reduces nothing",
     [1000, 0],
     1400,
     gone("PRE_ORDER"),
     0,
   ],
   ["that cost nothing by its type costs what its new zone asks", [0, 0], 500, codeOf(early), 500],
-  ["keeps the amount that a code took off which is gone", [1000, 700], 1400, gone("DISCOUNT"), 1100],
+  ["keeps the reduction of a code that is gone", [1000, 700], 1400, gone("DISCOUNT"), 1100],
   ["and no more than it costs", [1000, 700], 200, gone("DISCOUNT"), 0],
   ["and is no gift where that amount was all of it", [200, 0], 1000, gone("DISCOUNT"), 800],
 ])("a ticket that moves %s", ([why, [grossCents, priceCents], gross, code, price]) => {

@@ -20,7 +20,6 @@ export interface PlannedPlace {
   groupId: string;
 }
 
-/** Finds these seats in the show's plan; seats that the plan lacks are left out. */
 export async function findPlaces(db: Db, showId: number, seatIds: readonly string[]): Promise<PlannedPlace[]> {
   const { rows } = await sql<PlannedPlace>`
     select planned.seat_id, planned.zone, planned.kind, planned.group_id

@@ -32,11 +32,7 @@ interface PaidMove {
   paid?: pending.PendingMoveRow["parts"];
 }
 
-/**
- * Moves visitors to other seats. A move that awaits payment is a row, and its seats belong to the reservation without
- * tickets, so that whatever ends the reservation frees them too (decision 089). Each step that changes one locks the
- * reservation.
- */
+/** A pending move is a row, and its seats are the reservation's: whatever ends that frees them too (decision 089). */
 export function createPendingMoves(deps: PendingMovesDependencies) {
   const { database, clock, allocations, vouchers, mails } = deps;
 
@@ -139,7 +135,6 @@ export function createPendingMoves(deps: PendingMovesDependencies) {
       return pending.insertMove(transaction.db, { reservationId: id, moves, parts: [...paid], dueCents, ...times });
     },
 
-    /** Finds the newest move, also when it has ended. */
     latestMove: (id: number): Promise<pending.PendingMoveRow | undefined> => pending.findLatestMove(database.db, id),
 
     /** @returns false when no move was open */
@@ -181,7 +176,6 @@ export function createPendingMoves(deps: PendingMovesDependencies) {
       if (moneyCents !== move.dueCents) throw new DomainError("MOVE_ENDED");
     },
 
-    /** Idempotent, also in several processes */
     async sweepMoves(): Promise<void> {
       const now = clock.now();
       for (const id of await pending.findDueMoves(database.db, now))

@@ -13,10 +13,7 @@ import { findUnpaidIds } from "./reservation-lists.repository.ts";
 import * as repository from "./reservations.repository.ts";
 import { plusWorkingDays } from "./working-days.ts";
 
-/**
- * Delay of the mail with how to pay, in seconds since the last action: an online payment makes it superfluous while its
- * checkout is open, and a buyer who left the checkout may try again at once.
- */
+/** Seconds until the mail with how to pay: an open checkout makes it superfluous, and a buyer who left may try again */
 export const UNPAID_MAIL_SECONDS = { checkout: 900, left: 120, transfer: 0 } as const;
 
 export interface NewReservation {
@@ -25,7 +22,6 @@ export interface NewReservation {
   tickets: readonly TicketLine[];
   /** From the cart, the hall (free seats, and blocked ones of these ids), or an offer of the waiting list */
   seatsFrom: "cart" | { blockedIds: readonly string[] } | { offerId: number };
-  /** Amount due in money */
   totalCents: number;
   paymentMethod: Settlement;
   /** Whether the money was received already; without an amount due, the reservation is confirmed anyway. */
@@ -56,7 +52,6 @@ export const settledAs = (paid: PaidAtBoxOffice): Pick<NewReservation, "paymentM
 /** Payment window for an address that was never verified (decisions, section 9) */
 const UNVERIFIED_WINDOW_SECONDS = 24 * 3600;
 
-/** Enqueues the payment reminder, if it is due before the reservation expires. */
 export async function enqueueReminder(
   transaction: Transaction,
   mails: Pick<MailsService, "enqueue">,
@@ -126,7 +121,6 @@ export async function placeReservation(
   await repository.insertTickets(db, { id, showId }, tickets);
   if (placed.parts) await deps.vouchers.spend(transaction, id, placed.parts);
   const reservation = await repository.findReservation(db, id);
-  // Guests may have no address.
   if (reservation.user.email) await enqueueFirstMails(transaction, deps, reservation, now);
   onCommit(() => deps.announce(reservation));
   if (!confirmed) onCommit(() => deps.expiries.schedule(expiresAt));

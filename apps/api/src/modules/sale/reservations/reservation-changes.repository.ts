@@ -130,7 +130,6 @@ export async function findFormerSeats(db: Db, reservationId: number) {
   return rows.map((row) => nameSeat({ ...row, kind: null }));
 }
 
-/** Finds reservations of these tickets, with an address, for shows that have not begun and are not cancelled. */
 export async function findToCome(db: Db, ticketIds: readonly number[], now: Date): Promise<number[]> {
   const rows = await db
     .selectFrom("reservationSeats as ticket")
@@ -149,11 +148,7 @@ export async function findToCome(db: Db, ticketIds: readonly number[], now: Date
   return rows.map(({ reservationId }) => reservationId);
 }
 
-/**
- * @param cents the amount due that the volunteer read
- * @param isWaived the society accepts what came, else the rest came
- * @returns false when another amount is due, or none
- */
+/** @param isWaived the society accepts what came, else the rest came @returns false: another amount is due, or none */
 export async function settleCashDue(db: Db, id: number, cents: number, isWaived: boolean): Promise<boolean> {
   const settled = await db
     .updateTable("reservations")

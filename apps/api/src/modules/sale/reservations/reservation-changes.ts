@@ -7,7 +7,6 @@ import * as changes from "./reservation-changes.repository.ts";
 import * as prices from "./ticket-prices.repository.ts";
 import * as repository from "./reservations.repository.ts";
 
-/** Changes of a reservation by volunteers, each in its caller's transaction */
 export function createReservationChanges(deps: {
   clock: Clock;
   announce: ReservationAnnouncer;
@@ -36,19 +35,16 @@ export function createReservationChanges(deps: {
   }
 
   return {
-    /** Stores a price for each ticket that has none. Call with the reservation locked. */
     storePrices,
     lowerTotal,
     noteChange: ({ db }: Transaction, id: number) => noteChange(db, id),
 
-    /** @returns false when another amount is due, or none: see `cash-due.repository` */
     async settleCashDue({ db }: Transaction, id: number, cents: number, isWaived: boolean): Promise<boolean> {
       const settled = await changes.settleCashDue(db, id, cents, isWaived);
       if (settled) await noteChange(db, id);
       return settled;
     },
 
-    /** Lowers the cash due. Call with the reservation locked. @returns the reduction, at most `cents` */
     setOffCashDue: ({ db }: Transaction, id: number, cents: number) => changes.setOffCashDue(db, id, cents),
 
     async announceIn({ db, onCommit }: Transaction, id: number): Promise<repository.Reservation> {
@@ -84,7 +80,6 @@ export function createReservationChanges(deps: {
       await noteChange(db, id);
     },
 
-    /** Removes tickets, and lowers the total as `lowerTotal` does. Call with the reservation locked. */
     async removeTickets(transaction: Transaction, id: number, seatIds: readonly string[]): Promise<number> {
       await storePrices(transaction, id);
       return lowerTotal(transaction, id, await changes.deleteTickets(transaction.db, id, seatIds));

@@ -8,10 +8,7 @@ import { findReservations, type Reservation } from "./reservations.repository.ts
 
 const PAGE_SIZE = 50;
 
-/**
- * Reservations that are unpaid or expired, whatever their payment method, since a transfer may come for any of them;
- * and those that a transfer paid. Matches the index `reservations_transfers`, including its order.
- */
+/** Unpaid or expired, as a transfer may come for any; or paid by one. Matches the index `reservations_transfers`. */
 const awaitsMoney = sql<boolean>`reservations.total_cents > 0 and (reservations.status in ('PENDING', 'EXPIRED')
   or coalesce(reservations.paid_with, reservations.payment_method) = 'MANUAL')`;
 const openFirst = sql`(case reservations.status when 'PENDING' then 0 when 'CONFIRMED' then 2 else 1 end)`;
@@ -24,7 +21,6 @@ const sortable = {
   confirmed: sql`(reservations.status = 'CONFIRMED')`,
   reservedAt: sql`reservations.reserved_at`,
   totalprice: sql`reservations.total_cents`,
-  /** Unpaid reservations by their expiry, then all others. */
   timeLeft: sql`case reservations.status when 'PENDING' then reservations.expires_at end`,
 } as const;
 const COLUMNS = Object.keys(sortable) as Array<keyof typeof sortable>;
@@ -37,7 +33,7 @@ interface Filter {
   expiresBefore?: Date | undefined;
 }
 
-/** Lists reservations, newest first. Reads the details for the rows of the page only (decisions, 060). */
+/** Lists reservations, newest first. Reads the details for the rows of the page only (decision 046). */
 export async function listReservations(
   db: Db,
   { awaitsMoney: isFollowed = false, showId, status, expiresBefore, ...query }: ListQuery & Filter,
@@ -85,7 +81,7 @@ export async function findPaymentDeadlines(db: Db, until: Date): Promise<Date[]>
   return rows.map((row) => row.expiresAt);
 }
 
-/** Also limits longer deadlines, but none of reservations made after the start. @returns the changed ones */
+/** Ends deadlines with the show's start, for reservations made before it. @returns the changed ones */
 export async function limitToShows(db: Db): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     with late as (

@@ -19,7 +19,7 @@ const test = apiTest({ clock })
   });
 
 describe("the lists of the volunteers", () => {
-  test("search every field as it is written and shown, and take % literally", async ({ podium, admin, found }) => {
+  test("search every field as it is written and shown, and read % literally", async ({ podium, admin, found }) => {
     const [buyer, show] = [
       await makeUser(podium),
       await makeShow(podium, { name: "Kerst in de keuken", dateTime: "2099-12-05T19:00:00Z", pricePerSeat: 13.5 }),
@@ -122,7 +122,7 @@ describe("the lists of the volunteers", () => {
       expect([search, await found(search)]).toEqual([search, []]);
   });
 
-  test("search the name that a visitor was told to write with the transfer, and the name of now; neither once it is erased", async ({
+  test("search the name that a visitor was asked to write with the transfer, and the name of now; neither once it is erased", async ({
     podium,
     found,
   }) => {

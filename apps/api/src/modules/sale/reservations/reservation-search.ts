@@ -16,11 +16,7 @@ const SHORT = /^(?:(\p{L}{1,3})[ .]?(\d{1,3})|(\d{1,3})[ .]?(\p{L}{1,3}))$/u;
 /** At least two letters: numbers alone would match a seat in every reservation. */
 const LETTERS = /\p{L}{2}/u;
 
-/**
- * Matches 'rij C', 'rij 3 12', 'Rij 3, stoel 12', 'rolstoel', 'C12'. After 'stoel' the whole number must match:
- * 'stoel 1' does not find 'stoel 12'.
- * @returns null for a text that names no seat
- */
+/** Matches 'rij C', 'rij 3 12', 'rolstoel', 'C12'; 'stoel 1' does not find 'stoel 12'. @returns null: names no seat */
 function isSeatNamed(search: string): RawBuilder<boolean> | null {
   const words = search
     .split(/[\s,;]+/)

@@ -64,7 +64,6 @@ export const numberRow = ({ id, language }: Pick<Reservation, "id" | "language">
   mailWords[language].number(id),
 ];
 
-/** The show, its moment and the number of the reservation. @param rows facts before the number */
 function factsWith(reservation: Reservation, rows: readonly FactRow[]): MailBlock {
   const { show, language } = reservation;
   return { kind: "facts", rows: [...showRows(show, language), ...rows, numberRow(reservation)] };
@@ -80,7 +79,6 @@ export const backOnVouchers = ({ vouchers, language }: Pick<Reservation, "vouche
 export const deadlineText = ({ seats, expiresAt, language }: Reservation): MailBlock =>
   text(paymentDeadline(seats, fullMoment(expiresAt, language), language));
 
-/** Reductions by codes and vouchers, before the amount that is due; none: no rows. */
 export const reductionRows = (reservation: Reservation): FactRow[] =>
   priceLines(reductionsOf(reservation), reservation.language).map(({ term, amount }) => [
     term,

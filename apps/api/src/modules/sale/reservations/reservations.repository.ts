@@ -50,7 +50,6 @@ export interface Reservation {
   user: { id: number; firstname: string; lastname: string; email: string; number: string };
   language: Language;
   remark: string | null;
-  /** Whether the box office reserved for somebody without an account */
   isGuest: boolean;
   /** Whether its price changed after the payment, so that no single payment equals its total */
   repriced: boolean;
@@ -250,7 +249,6 @@ export const withoutCashDue = {
 
 type Ids = SelectQueryBuilder<Tables, "reservations", { id: number }>;
 
-/** Changes reservations that still have the status `from`. @returns the changed ones */
 export async function changeStatus<const From extends ReservationStatus>(
   db: Db,
   from: From,

@@ -127,7 +127,6 @@ export function createReservationsService(
 
     listOf: (userId: number) => repository.findReservationsOfUser(db, userId),
 
-    /** @throws DomainError RESERVATION_NOT_FOUND when there is none */
     async latestOf(userId: number): Promise<repository.Reservation> {
       const [latest] = await repository.findReservationsOfUser(db, userId, 1);
       if (!latest) throw new DomainError("RESERVATION_NOT_FOUND");
@@ -169,7 +168,6 @@ export function createReservationsService(
 
     announceAgain: (id: number) => announceAll([id]),
 
-    /** Expires overdue reservations, and queues jobs again that Redis may have lost. */
     async sweep(): Promise<void> {
       await announceAll(await lists.limitToShows(db));
       await statusChanges.expireDue();
@@ -191,12 +189,10 @@ export async function requireOwn(
   return reservation;
 }
 
-/** @throws DomainError RESERVATION_CLOSED */
 export function refuseEnded(status: ReservationStatus): asserts status is "PENDING" | "CONFIRMED" {
   if (status !== "PENDING" && status !== "CONFIRMED") throw new DomainError("RESERVATION_CLOSED");
 }
 
-/** @throws DomainError NOT_CONFIRMED, RESERVATION_CLOSED */
 export function refuseUnconfirmed(status: ReservationStatus): asserts status is "CONFIRMED" {
   if (status === "PENDING") throw new DomainError("NOT_CONFIRMED");
   if (status !== "CONFIRMED") throw new DomainError("RESERVATION_CLOSED");

@@ -30,7 +30,7 @@ function requestReservation(
 }
 
 describe("a reservation", () => {
-  test("takes the seats of the cart at the server's price and ends the cart", async ({ podium, scenario }) => {
+  test("reserves the seats of the cart at the server's price and ends the cart", async ({ podium, scenario }) => {
     const [user, show] = [await makeUser(podium), await makeShow(podium, { pricePerSeat: 12.5 })];
     await hold(user.api, show.id, ["R1-A", "R1-B"]);
     const response = await requestReservation(user, show.id, ["R1-B", "R1-A"], {
@@ -220,7 +220,7 @@ describe("confirming", () => {
       expect(response.json()).toMatchObject({ id, confirmed: true, status: "CONFIRMED" });
   });
 
-  test("cash makes the reservation one that was paid in cash, in the log too; what was paid otherwise takes none", async ({
+  test("cash makes the reservation one that was paid in cash, in the log too; what was paid otherwise accepts none", async ({
     podium,
     admin,
   }) => {
@@ -235,7 +235,7 @@ describe("confirming", () => {
     expect(items.map(({ summary }) => summary)).toEqual([expect.stringMatching(/bevestigd, contant betaald$/)]);
   });
 
-  test("an expired reservation takes its seats back when all are still free", async ({ podium, admin, scenario }) => {
+  test("an expired reservation gets its seats back when all are still free", async ({ podium, admin, scenario }) => {
     const [user, show] = [await makeUser(podium), await makeShow(podium)];
     const id = await reserve(user.api, show.id, ["R1-A", "R1-B"]);
     clock.advance(WEEK);

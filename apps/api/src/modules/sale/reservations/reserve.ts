@@ -24,20 +24,14 @@ import { amountDue, refuseOtherTotal } from "./amount-due.ts";
 import { type PlacementDependencies, placeReservation } from "./place-reservation.ts";
 import { splitCodes } from "./code-quotes.ts";
 
-/**
- * Limits the unpaid seats of one account for a show (decisions, section 9). Call with the reservation made and the cart
- * locked, so that requests of one account wait for each other.
- */
+/** Call with the reservation made and the cart locked, so that requests of one account wait (decisions, section 9). */
 async function refuseManyUnpaid(db: Db, { user, show, seats }: Reservation): Promise<void> {
   const debt = await limits.findDebt(db, user.id, show.id);
   const max = debt.hasPaid ? MAX_UNPAID_SEATS.afterPayment : MAX_UNPAID_SEATS.beforePayment;
   if (debt.seats > max) throw new DomainError("TOO_MANY_UNPAID", { seats: debt.seats - seats.length, max });
 }
 
-/**
- * Limits the unpaid seats of unverified addresses, of a network and of a show (decisions, section 9; decision 040).
- * Call last, with the reservation made: a caller with these locks, in this order, waits for nobody else.
- */
+/** Call last: a caller with these locks, in this order, waits for nobody else (decisions, section 9; decision 040). */
 async function refuseManyUnverified(db: Db, { network, show }: Reservation): Promise<void> {
   if (network === null) return;
   if (await limits.isOverUnverifiedSeats(db, network, MAX_UNVERIFIED_SEATS))

@@ -6,11 +6,7 @@ import type { Occasion } from "#modules/records/mails/mails.service.ts";
 
 const ofReservations = (db: Db) => db.selectFrom("reservations").innerJoin("shows", "shows.id", "reservations.showId");
 
-/**
- * Finds confirmed reservations of near shows for whose date no reminder was made. Leaves out those confirmed or changed
- * since a reminder was due, which had a mail about that.
- * @param before an interval of the database
- */
+/** Leaves out reservations confirmed or changed since a reminder was due: they had a mail. @param before an interval */
 export function findToRemind(db: Db, now: Date, before: string): Promise<Occasion[]> {
   return (
     ofReservations(db)

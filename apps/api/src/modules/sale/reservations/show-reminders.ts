@@ -12,10 +12,7 @@ export interface ShowRemindersDependencies {
   mails: Pick<MailsService, "enqueueOncePerOccasion" | "withdrawMany">;
 }
 
-/**
- * Makes a mail's row only when it is due: a reservation that is cancelled or moved before that needs no change.
- * There is one mail per date: after a change of the date, the owner is reminded again.
- */
+/** A mail's row is made only when it is due, so that a cancellation or a move before that changes none. */
 export function createShowReminders({ database, clock, mails }: ShowRemindersDependencies) {
   return {
     /** Time before the show, as an interval of the database */

@@ -72,7 +72,7 @@ test("an amount that is not what was read, lower or higher, is said and uses not
   expect(await vouchers.balance(voucher.id)).toBe(0);
 });
 
-test("the box office takes no other amount from a guest than the volunteer read", async ({
+test("the box office accepts no other amount from a guest than the volunteer read", async ({
   vouchers,
   podium,
   admin,

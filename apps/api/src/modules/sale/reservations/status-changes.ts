@@ -127,7 +127,6 @@ export function createStatusChanges(deps: StatusChangesDependencies) {
       return reservation;
     },
 
-    /** Idempotent, also in several processes */
     async expireDue(): Promise<void> {
       await database.transact(async (transaction) => {
         const now = clock.now();

@@ -3,10 +3,7 @@ import type { Db } from "#platform/data/database.ts";
 import { DomainError } from "#platform/process/domain-error.ts";
 import { firstTicketType } from "#database/ticket-types.sql.ts";
 
-/**
- * @returns the code only while it counts: not deleted, and not given its tickets back when the reservation expired
- * @throws DomainError RESERVATION_NOT_FOUND
- */
+/** @returns the code while it counts: not deleted or given back at expiry @throws DomainError RESERVATION_NOT_FOUND */
 export async function readPricing(db: Db, id: number, { locked }: { locked: boolean }) {
   const reservation = await db
     .selectFrom("reservations")
@@ -22,10 +19,7 @@ export async function readPricing(db: Db, id: number, { locked }: { locked: bool
   };
 }
 
-/**
- * Cents that the reservation's price still includes for returned tickets: while a seat is for sale its whole price,
- * before codes; after its sale only the amount that the society kept, without a discount.
- */
+/** Cents still in the price for returned tickets: the gross price until the seat is sold, then what the society kept */
 export const returnedGross = sql<number>`(
   select coalesce(sum(case state when 'OPEN' then gross_cents else price_cents - returned_cents end), 0)::int
   from returned_tickets

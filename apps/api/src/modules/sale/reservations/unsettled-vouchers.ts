@@ -17,7 +17,6 @@ export interface UnsettledVouchersDependencies {
 export function createUnsettledVouchers(deps: UnsettledVouchersDependencies) {
   const { database, vouchers, audit } = deps;
 
-  /** Spends a reservation's vouchers again, after a late payment revived it without them. */
   async function spendAgain(id: number): Promise<void> {
     await database.transact(async (transaction) => {
       const { status } = await repository.lockReservation(transaction.db, id);

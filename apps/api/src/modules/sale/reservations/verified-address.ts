@@ -25,11 +25,7 @@ export function createClaimFromGuests(deps: {
   audit: Pick<AuditService<ReservationsLog>, "record">;
   announce: ReservationAnnouncer;
 }) {
-  /**
-   * Moves to an account the reservations that the box office made for a guest with its address, or that were bought
-   * again with that address without an account. Call with the account locked, for an address of which somebody just
-   * opened a link: anybody may register a stranger's.
-   */
+  /** Call with the account locked, once its owner opened a link to the address: anybody may register a stranger's. */
   return async function claimFromGuests(
     transaction: Transaction,
     account: { userId: number; email: string },
@@ -48,10 +44,7 @@ export function createClaimFromGuests(deps: {
 }
 
 export function createExtendUnverified(deps: Pick<PlacementDependencies, "clock" | "mails" | "announce" | "expiries">) {
-  /**
-   * Gives unpaid reservations the full window after their account's address was verified. Call after that, in the same
-   * transaction: a reservation being made holds the account's row, and a later one reads it as verified.
-   */
+  /** Call in the verification's transaction: a reservation being made holds the account's row, a later one reads it. */
   return async function extendUnverified(transaction: Transaction, userId: number): Promise<void> {
     const ids = await extendReservations(transaction.db, userId, deps.clock.now());
     for (const reservation of (await repository.findReservations(transaction.db, ids)).values()) {

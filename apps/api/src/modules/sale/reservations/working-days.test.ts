@@ -43,7 +43,7 @@ describe("three working days after", () => {
     expect(plusWorkingDays(new Date("2026-03-27T19:15:00Z"), 3).toISOString()).toBe("2026-04-01T18:15:00.000Z");
   });
 
-  test("takes the day from Belgium's clock, not from UTC's", () => {
+  test("reads the day from Belgium's clock, not from UTC's", () => {
     // Saturday 00:30 in Brussels is still Friday in UTC.
     expect(plusWorkingDays(new Date("2026-11-20T23:30:00Z"), 1).toISOString()).toBe("2026-11-22T23:30:00.000Z");
   });

@@ -19,15 +19,14 @@ function wallClock(moment: Date): Date {
   return new Date(Date.UTC(year, month - 1, day, hour, minute, second, moment.getUTCMilliseconds()));
 }
 
-/** Fixed public holidays: month and day. */
-const FIXED = new Set(["1-1", "5-1", "7-21", "8-15", "11-1", "11-11", "12-25"]);
+const FIXED_HOLIDAYS = new Set(["1-1", "5-1", "7-21", "8-15", "11-1", "11-11", "12-25"]);
 /** Easter Monday, Ascension, Whit Monday: days after Easter. */
 const AFTER_EASTER = [1, 39, 50];
 
 /** Law of 4 January 1974. @param day local time written as UTC */
 export function isHoliday(day: Date): boolean {
   const year = day.getUTCFullYear();
-  if (FIXED.has(`${day.getUTCMonth() + 1}-${day.getUTCDate()}`)) return true;
+  if (FIXED_HOLIDAYS.has(`${day.getUTCMonth() + 1}-${day.getUTCDate()}`)) return true;
   const midnight = Date.UTC(year, day.getUTCMonth(), day.getUTCDate());
   const easter = gregorianEaster(year);
   return AFTER_EASTER.some((days) => Date.UTC(year, easter.month - 1, easter.day + days) === midnight);

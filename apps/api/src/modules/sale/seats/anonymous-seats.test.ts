@@ -18,7 +18,7 @@ const test = apiTest({ clock }).extend(
 
 const seatsOf = async (user: User) => (await user.api.getCart({ query: { orNone: true } }))?.seats ?? [];
 
-describe("who has not said who they are", () => {
+describe("an anonymous visitor", () => {
   test("holds seats like anybody, and sees the cart", async ({ podium, showId }) => {
     const visitor = await makeAnonymous(podium);
     await hold(visitor.api, showId, ["R1-A", "R1-B"]);
@@ -156,7 +156,7 @@ describe("a cart that was chosen before signing in", () => {
     await (other as User).api.clearCart();
   });
 
-  test("is taken once, also by two at once, and only with a token of such a session", async ({
+  test("is moved once, also by two at once, and only with a token of such a session", async ({
     podium,
     showId,
     takeCart,

@@ -48,7 +48,7 @@ describe("a batcher", () => {
     expect(await Promise.all([first, ...rest])).toEqual(["a!", "b!", "c!"]);
   });
 
-  test("keeps two keys with the same exclusive lock out of one batch", async () => {
+  test("never has two keys with the same exclusive lock in one batch", async () => {
     const { request, nth } = batcher({ parallel: 2 });
     const responses = [
       request({ name: "a", exclusive: ["user 1"] }),

@@ -58,7 +58,6 @@ export function createBatcher<Key, Result>(options: {
     });
   }
 
-  /** Runs entries one by one, until an error that no single key caused. */
   async function settleAlone(batch: ReadonlyArray<Waiting<Key, Result>>): Promise<void> {
     for (const entry of batch) {
       try {

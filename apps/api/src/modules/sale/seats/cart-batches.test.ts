@@ -124,7 +124,10 @@ test("seats that are given back and asked for in the same moment are held by the
   }
 });
 
-test("who gives a seat back while another gets its type gets the type in the response", async ({ podium, beside }) => {
+test("a user who gives a seat back while another gets its type gets the type in the response", async ({
+  podium,
+  beside,
+}) => {
   const prices = (price: number) => [{ zone: null, price }];
   const ticketTypes = [
     { name: "Volwassene", description: "", prices: prices(14) },

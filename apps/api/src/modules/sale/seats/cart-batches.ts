@@ -23,10 +23,7 @@ type CartResult = { held: HoldRow; now: Date } | { released: ReleaseRow; now: Da
 
 export type CartBatches = ReturnType<typeof createCartBatches>;
 
-/**
- * Runs holds and releases that arrive while others are under way in one transaction, whose commit costs more than they
- * do (decision 020). Requests of one user run one after the other.
- */
+/** Runs simultaneous holds and releases in one transaction, whose commit costs more than they do (decision 020). */
 export function createCartBatches(deps: { database: Database; clock: Clock; holdSeconds: number }) {
   const { database, clock } = deps;
 

@@ -12,7 +12,6 @@ export interface CartLine {
   priceCents: number;
 }
 
-/** Returns the total in cents. */
 export function totalOf(lines: ReadonlyArray<Pick<CartLine, "priceCents">>): number {
   return lines.reduce((sum, line) => sum + line.priceCents, 0);
 }
@@ -82,7 +81,6 @@ export function lockAnyCart(db: Db, userId: number): Promise<{ showId: number; e
 export const lockCarts = (userIds: readonly number[]): RawBuilder<object> => sql<object>`${keepPlan}
   select from carts where user_id = any(${userIds}::int[]) order by user_id for update`;
 
-/** Locks the cart, and returns whether it has a wheelchair place of that seat's group. */
 export async function lockWithWheelchair(
   db: Db,
   { userId, showId, seatId }: { userId: number; showId: number; seatId: string },
@@ -102,8 +100,7 @@ export async function lockWithWheelchair(
 
 /**
  * Locks the cart; a type that the seat has already keeps its price. Only the first type, which has no limit, reaches a
- * cart in another way.
- * @returns the refusal; null: the seat has the type
+ * cart in another way. @returns the refusal; null: the seat has the type
  */
 export async function setSeatType(
   db: Db,
@@ -140,7 +137,6 @@ export async function releaseCart(db: Db, userId: number): Promise<SeatChange[]>
   return cart ? releaseLocked(db, cart) : [];
 }
 
-/** Ends a cart that has expired and that no sweep has ended yet. */
 export async function releaseEndedCart(db: Db, userId: number, now: Date): Promise<SeatChange[]> {
   const { rows } = await sql<LockedCart>`
     select id, seat_count, created_at from carts
@@ -156,11 +152,7 @@ async function releaseLocked(db: Db, cart: LockedCart): Promise<SeatChange[]> {
   return rows;
 }
 
-/**
- * Moves it in one statement.
- * @returns false when there is no cart to move, or the account has one already
- * @throws a unique violation when the account gets one at the same moment
- */
+/** @returns false: no cart to move, or the account has one @throws a unique violation when it gets one just then */
 export async function moveCart(db: Db, from: number, to: number, now: Date): Promise<boolean> {
   const { rows } = await sql`
     update carts set user_id = ${to}

@@ -68,7 +68,7 @@ describe("a companion place", () => {
     expect((await tryHold(user, show.id, "T1-C")).json()).toEqual(ALONE);
   });
 
-  test("that somebody has is taken, whoever asks", async ({ podium }) => {
+  test("that somebody has is refused, whoever asks", async ({ podium }) => {
     const show = await makeShowIn(podium, plan);
     const [owner, alone, withPlace] = [await makeUser(podium), await makeUser(podium), await makeUser(podium)];
     await hold(owner.api, show.id, ["T1-A", "T1-C"]);
@@ -200,7 +200,7 @@ describe("giving back the wheelchair place", () => {
     expect(await statesOf(podium, show.id)).toMatchObject({ "T1-A": "available", "T1-C": "available" });
   });
 
-  test("takes no companion place along when it is not in the cart itself", async ({ podium, scenario }) => {
+  test("releases no companion place when it is not in the cart itself", async ({ podium, scenario }) => {
     const [user, show] = [await makeUser(podium), await makeShowIn(podium, plan, { dateTime: daysAhead(0.2) })];
     // On the day itself a companion place is sold alone; then the show moves to a later day.
     await hold(user.api, show.id, ["T1-C"]);
@@ -222,7 +222,7 @@ test("a reservation of part of the cart is refused, so it never leaves the compa
   expect((await reserve(["T1-A", "T1-C"])).statusCode).toBe(201);
 });
 
-test("the box office seats anyone on a companion place, and takes the wheelchair place away from one", async ({
+test("the box office seats anyone on a companion place, and releases the wheelchair place beside one", async ({
   podium,
   admin,
 }) => {
@@ -238,7 +238,7 @@ test("the box office seats anyone on a companion place, and takes the wheelchair
   expect((await admin.call("POST", `/api/admin/shows/${show.id}/reservations`, alone)).statusCode).toBe(201);
 });
 
-test("a seat of another show takes no companion of the former along", async ({ podium }) => {
+test("a hold in another show releases the wheelchair and companion places of the former", async ({ podium }) => {
   const [user, first, second] = [await makeUser(podium), await makeShowIn(podium, plan), await makeShow(podium)];
   await hold(user.api, first.id, ["T1-A", "T1-C"]);
   expect((await hold(user.api, second.id, ["R1-A"])).seats).toEqual(["R1-A"]);

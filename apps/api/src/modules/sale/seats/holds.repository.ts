@@ -46,11 +46,11 @@ export interface HoldRow {
 }
 
 /**
- * Holds seats in one conditional statement, so that a request that loses changes nothing. Locks seats before carts,
- * each in order, so that batches do not deadlock.
- * @param requests one per user; a seat goes to the first request whose cart can take it
- * @param withWheelchair whether the carts are locked and have a wheelchair place of the seat's group: without, bound
- *   companion places are refused, because a cart in the statement's snapshot may have lost its wheelchair place since
+ * One conditional statement, so that a request that loses changes nothing. Locks seats before carts, each in order, so
+ * that batches do not deadlock.
+ * @param requests one per user; a seat goes to the first request whose cart can hold it
+ * @param withWheelchair whether the carts are locked and have a wheelchair place of the seat's group; otherwise bound
+ *   companion places are refused, because a cart in the snapshot may have lost its wheelchair place since
  */
 export function holdSeats(
   requests: readonly HoldRequest[],
@@ -140,10 +140,7 @@ export interface ReleaseRow {
   left: CartLine[];
 }
 
-/**
- * Releases in one statement, one request per user. Call with the carts locked. A cart ends with its last seat; the
- * last wheelchair place of a group takes the bound companion places along.
- */
+/** One request per user; call with the carts locked. A group's last wheelchair place releases its companion places. */
 export function releaseSeats(requests: readonly ReleaseRequest[], now: Date): RawBuilder<ReleaseRow> {
   const users = requests.map((request) => request.userId);
   const seats = requests.map((request) => request.seatId);

@@ -35,7 +35,7 @@ describe("a free seat goes to whoever can take it", () => {
     expect(await scenario.seat(show.id, SEAT)).toMatchObject({ status: "held", version: 1 });
   });
 
-  test("an account with a full cart is told so", async ({ podium }) => {
+  test("an account with a full cart is refused", async ({ podium }) => {
     const [full, show] = [await makeUser(podium), await makeShow(podium)];
     await hold(full.api, show.id, CART);
     expect((await tryHold(full, show.id)).json()).toMatchObject({ statusCode: 409, code: "CART_FULL" });

@@ -24,10 +24,7 @@ export function requireBegunSale({ salesOpenAt }: Pick<SalePeriod, "salesOpenAt"
     throw new DomainError("SALES_NOT_OPEN", { date: (language) => longMoment(salesOpenAt, language) });
 }
 
-/**
- * @param options.presale whether the buyer may buy before the sale begins, by a PRE_ORDER code
- * @throws DomainError SHOW_CANCELLED, SALES_CLOSED, SALES_NOT_OPEN
- */
+/** @param options.presale by a PRE_ORDER code @throws DomainError SHOW_CANCELLED, SALES_CLOSED, SALES_NOT_OPEN */
 export function requireOpenSale(show: SalePeriod, now: Date, { presale = false } = {}): void {
   if (show.cancelledAt !== null) throw new DomainError("SHOW_CANCELLED");
   if (show.salesCloseAt <= now) throw new DomainError("SALES_CLOSED");
@@ -138,7 +135,6 @@ export function createHolds(deps: {
       throw new DomainError("TOO_MANY_ANONYMOUS");
   }
 
-  /** Refuses more seats in all carts together, before the sale, than the code has tickets. */
   async function countWithCode(db: Db, userId: number, codeId: number): Promise<void> {
     await repository.lockPresaleSeats(db, codeId);
     if (!(await repository.fillWithCode(db, userId, codeId, clock.now()))) throw new DomainError("CODE_EXHAUSTED");

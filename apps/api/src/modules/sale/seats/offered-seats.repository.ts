@@ -15,10 +15,7 @@ export interface OfferableSeat {
   isQueued: boolean;
 }
 
-/**
- * Locks the show's waiting list exclusively until the transaction ends, to join it, allocate its seats or end an offer.
- * Transactions that free a seat share the lock (`keep_for_waiting`). Take it before seats and carts.
- */
+/** Locks exclusively; freeing a seat shares the lock (`keep_for_waiting`). Call before seats and carts are locked. */
 export async function lockWaitingList(db: Db, showId: number): Promise<void> {
   await sql`select pg_advisory_xact_lock(${WAITING_LISTS}, ${showId}::int)`.execute(db);
 }
@@ -28,7 +25,6 @@ export async function shareWaitingList(db: Db, showId: number): Promise<void> {
   await sql`select pg_advisory_xact_lock_shared(${WAITING_LISTS}, ${showId}::int)`.execute(db);
 }
 
-/** Does what `shareWaitingList` does, for the shows of these users' carts. */
 export const shareListsOfCarts = (userIds: readonly number[]): RawBuilder<object> => sql<object>`${keepPlan}
   select pg_advisory_xact_lock_shared(${WAITING_LISTS}, show_id)
   from (select distinct show_id from carts where user_id = any(${userIds}::int[]) order by show_id) in_carts`;
@@ -80,10 +76,7 @@ export async function offerSeats(
   return rows;
 }
 
-/**
- * Releases none while a queued seat is not in `seen`, which `lockOfferable` locked: together they may fulfil a waiting
- * list entry.
- */
+/** Releases none while a queued seat is not in `seen` (`lockOfferable`): together they may fulfil an entry. */
 export async function releaseQueued(
   db: Db,
   { showId, seatIds, seen }: { showId: number; seatIds: readonly string[]; seen: readonly string[] },

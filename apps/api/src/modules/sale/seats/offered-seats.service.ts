@@ -55,10 +55,7 @@ export function createOfferedSeatsService(deps: {
       announceLater(transaction, await repository.freeOffered(transaction.db, offerIds));
     },
 
-    /**
-     * Ends a cart of another show, as a hold does; one of this show gets the same new term.
-     * @throws DomainError CART_FULL; a foreign key's violation when a hold began the cart meanwhile: try again
-     */
+    /** Ends a cart of another show, as a hold does. @throws DomainError CART_FULL; a foreign key's violation: retry */
     async moveIntoCart(
       transaction: Transaction,
       offer: { userId: number; showId: number; offerId: number },

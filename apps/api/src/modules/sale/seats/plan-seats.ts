@@ -37,12 +37,10 @@ export function createPlanSeats({ db }: { db: Db }) {
     (await plans.fetch(hallPlanId)) ?? new Map<string, repository.PlanSeat>();
 
   return {
-    /** Sorts seats in numbering order; seats that the plan lacks come last. */
     async inOrder<Seat extends { seatId: string }>(hallPlanId: number, seats: readonly Seat[]): Promise<Seat[]> {
       return byPlace(await read(hallPlanId), seats);
     },
 
-    /** Names a seat by its plan, or by its id when the plan lacks it. */
     async nameOf(hallPlanId: number, seatId: string): Promise<NamedSeat> {
       const { group = null, label = null, kind = "seat" } = (await read(hallPlanId)).get(seatId) ?? {};
       return nameSeat({ seatId, group, label, kind });

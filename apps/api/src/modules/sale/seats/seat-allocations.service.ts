@@ -29,11 +29,7 @@ function seatsWouldGo(seats: readonly NamedSeat[]): DomainError {
   return new DomainError("SEATS_WOULD_GO", { seats: named }, details);
 }
 
-/**
- * Gives a show the seats of another plan: adds and deletes those that only one of them has. The others stay as they
- * are, except that free seats are queued while somebody waits (decision 083). Call with the show locked.
- * @throws DomainError SEATS_WOULD_GO when a seat to delete is held, reserved or blocked
- */
+/** Call with the show locked. Free seats are queued while somebody waits (decision 083). @throws SEATS_WOULD_GO */
 function createSeatMover({ clock, announcer }: { clock: Clock; announcer: Pick<SeatAnnouncer, "announcePlan"> }) {
   return async ({ db, onCommit }: Transaction, show: { id: number; from: number; to: number }): Promise<void> => {
     const leaving = await repository.lockSeatsOutside(db, { showId: show.id, hallPlanId: show.to }, clock.now());
@@ -78,7 +74,6 @@ export function createSeatAllocationsService(deps: {
       repository.insertSeats(transaction.db, showId),
 
     moveToPlan: createSeatMover(deps),
-    /** Names of these seats in the show's plan, in numbering order. */
     nameSeats: ({ db }: Reading, showId: number, seatIds: readonly string[]): Promise<NamedSeat[]> =>
       repository.nameSeats(db, showId, seatIds),
 
@@ -121,7 +116,6 @@ export function createSeatAllocationsService(deps: {
       transaction.onCommit(() => announcer.announceCart(cart.userId, null, "reserved"));
     },
 
-    /** Reserves the seats of an ended offer of the waiting list. */
     async reserveOffered(
       transaction: Transaction,
       { offerId, seatIds, reservationId }: Omit<Allocation, "showId"> & { offerId: number },

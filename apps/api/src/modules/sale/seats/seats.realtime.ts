@@ -88,7 +88,6 @@ export function createSeatAnnouncer(deps: { realtime: Realtime; clock: Clock; ev
       else timer = setTimeout(flush, rest);
     },
 
-    /** Announces that a show moved to another plan, with the seats of that. */
     announcePlan(showId: number, hallPlanId: number, seats: readonly SeatChange[]): void {
       plans.set(showId, hallPlanId);
       for (const { seatId, version } of seats) remember(showId, seatId, version);

@@ -46,7 +46,6 @@ export function findPlanSeats(db: Db, hallPlanId: number) {
     .execute();
 }
 
-/** Names these seats by the show's plan, in numbering order. */
 export async function nameSeats(db: Db, showId: number, seatIds: readonly string[]): Promise<NamedSeat[]> {
   const { rows } = await sql<FoundName>`
     select requested.seat_id, planned.group_label as "group", planned.label, planned.kind
@@ -101,10 +100,7 @@ export const freeSeatsOf = (db: Db, reservationId: number, seatIds: readonly str
 export const unblockSeats = (db: Db, showId: number, seatIds: readonly string[]): Promise<SeatChange[]> =>
   freeWhere(db, sql`show_id = ${showId} and seat_id = any(${seatIds}) and status = 'blocked'`);
 
-/**
- * Reserves in one statement, so that a blocked seat (of `blockedIds`) is never free in between.
- * @returns fewer changes than requested when a seat is not free (the caller rolls back)
- */
+/** One statement, so that a blocked seat (of `blockedIds`) is never free in between. @returns fewer: one is not free */
 export async function allocateFreeSeats(
   db: Db,
   allocation: { showId: number; seatIds: readonly string[]; blockedIds?: readonly string[]; reservationId: number },
@@ -124,14 +120,12 @@ export async function allocateFreeSeats(
   return rows;
 }
 
-/** Inserts a reason for blocking seats. @param reason null: none given @returns the row's id; null: no reason */
 async function insertBlock(db: Db, showId: number, reason: string | null): Promise<number | null> {
   if (reason === null) return null;
   const { id } = await db.insertInto("seatBlocks").values({ showId, reason }).returning("id").executeTakeFirstOrThrow();
   return id;
 }
 
-/** Finds reasons by their ids; deleted reasons are missing. */
 export async function findBlockReasons(db: Db, showId: number): Promise<ReadonlyMap<number, string>> {
   const rows = await db.selectFrom("seatBlocks").where("showId", "=", showId).select(["id", "reason"]).execute();
   return new Map(rows.flatMap(({ id, reason }) => (reason === null ? [] : [[id, reason]])));
@@ -170,7 +164,6 @@ export async function blockFreeSeats(
   return { changes: rows, blockId, already };
 }
 
-/** Changes the reason of blocked seats that have another one, or none. */
 export async function changeBlockReason(db: Db, { showId, seatIds, reason }: Blocking): Promise<BlockedNow> {
   const { rows: locked } = await sql<{ seatId: string }>`
     select seat_id from seats
@@ -209,7 +202,6 @@ export async function lockSeatsOutside(
   return rows;
 }
 
-/** Names seats, in the plan's numbering order. */
 export function nameSeatsOf(db: Db, hallPlanId: number, seatIds: readonly string[]): Promise<NamedSeat[]> {
   return db
     .selectFrom("hallPlanSeats")
@@ -220,7 +212,6 @@ export function nameSeatsOf(db: Db, hallPlanId: number, seatIds: readonly string
     .execute();
 }
 
-/** Deletes seats, and stores the highest version among them on the show. */
 export async function deleteSeats(db: Db, showId: number, seats: readonly LeavingSeat[]): Promise<void> {
   const highest = seats.reduce((most, { version }) => Math.max(most, version), 0);
   await sql`update shows set gone_version = greatest(gone_version, ${highest}) where id = ${showId}`.execute(db);

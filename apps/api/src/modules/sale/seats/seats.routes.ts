@@ -26,7 +26,7 @@ interface PresaleHolds {
   codes: Pick<TicketCodesService, "findPresaleCode">;
 }
 
-/** Takes the code typed now, or validated before. @throws DomainError CODE_OTHER_SHOW, CODE_PAST, CODE_USED_UP */
+/** Prefers the code typed now to one validated before. @throws DomainError CODE_OTHER_SHOW, CODE_PAST, CODE_USED_UP */
 async function findPresaleCode(
   { sessions, codes }: PresaleHolds,
   sessionId: string,

@@ -118,7 +118,7 @@ export function createSeatsService(deps: {
     onCommit(() => announceEmptied(userId, network, changes));
   }
 
-  /** Ends expired carts, seats first, as visitors wait for them. Idempotent, also in several processes. */
+  /** Ends expired carts, seats first, as visitors wait for them. */
   async function expireDue(): Promise<void> {
     const now = clock.now();
     await database.transact(async ({ db, onCommit }) => {
@@ -146,11 +146,7 @@ export function createSeatsService(deps: {
   return {
     findCart,
 
-    /**
-     * @param network of an anonymous account
-     * @param presaleCode is called only for a show whose sale is not open
-     * @throws DomainError with an error of the contract's `addSeat`
-     */
+    /** @param network of an anonymous account @param presaleCode called before the sale opens @throws as `addSeat` */
     async addSeat(
       userId: number,
       showId: number,
@@ -224,7 +220,6 @@ export function createSeatsService(deps: {
 
     list,
 
-    /** @throws DomainError SHOW_NOT_FOUND */
     snapshot: (showId: number): Promise<ShowSnapshot> => snapshots.read(showId),
 
     async isAvailable(showId: number, seatId: string): Promise<boolean> {
@@ -240,7 +235,6 @@ export function createSeatsService(deps: {
       await deps.expiries.reschedule(moments);
     },
 
-    /** @throws DomainError SHOW_NOT_FOUND */
     async showRoom(showId: number): Promise<ShowSnapshot> {
       const snapshot = await snapshots.read(showId);
       announcer.noteDrawn(showId, snapshot.hallPlanId);

@@ -35,13 +35,13 @@ async function responseAfter(podium: TestApp, showId: number, change: () => unkn
   return read(podium, showId, { "if-none-match": etag });
 }
 
-describe("whoever asks after a change is committed sees it", () => {
+describe("a reader who asks after a change is committed sees it", () => {
   test("with any number of readers before, beside and after, in every process", async ({ podium, there }) => {
     const [show, user] = [await makeShow(podium), await makeUser(podium)];
     const sockets = await Promise.all([podium, there].map(({ url }) => connect(url)));
     const statusOf = async (seatId: string): Promise<Array<string | undefined>> => {
       const calls = [podium, there].map(async (app) =>
-        freeOf(await read(app, show.id)).has(seatId) ? "free" : "taken",
+        freeOf(await read(app, show.id)).has(seatId) ? "free" : "reserved",
       );
       const joins = sockets.flatMap((socket) =>
         [{}, { packed: true as const }].map(async (how) => {
@@ -49,7 +49,7 @@ describe("whoever asks after a change is committed sees it", () => {
           if (!joined.ok) throw new Error("a join was refused");
           const seats = joined.packed === undefined ? joined.seats : unpackSeats(joined.packed);
           const found = seats.find((seat) => seat.seatId === seatId)?.status;
-          return found === "available" ? "free" : "taken";
+          return found === "available" ? "free" : "reserved";
         }),
       );
       return Promise.all([...calls, ...joins]);
@@ -61,7 +61,7 @@ describe("whoever asks after a change is committed sees it", () => {
     try {
       for (const seatId of ALL_SEATS.slice(0, 12)) {
         await hold(user.api, show.id, [seatId]);
-        expect(new Set(await statusOf(seatId)), seatId).toEqual(new Set(["taken"]));
+        expect(new Set(await statusOf(seatId)), seatId).toEqual(new Set(["reserved"]));
         await user.api.removeSeat({ params: { seatId } });
         expect(new Set(await statusOf(seatId)), seatId).toEqual(new Set(["free"]));
       }
@@ -84,7 +84,7 @@ describe("whoever asks after a change is committed sees it", () => {
   });
 });
 
-describe("who has the free seats already is told so with 304", () => {
+describe("a reader who has the free seats already gets a 304", () => {
   test("until one is held, in every process", async ({ podium, there }) => {
     const [show, user] = [await makeShow(podium), await makeUser(podium)];
     const first = await read(podium, show.id);

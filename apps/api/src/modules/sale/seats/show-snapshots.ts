@@ -9,10 +9,7 @@ import { DomainError } from "#platform/process/domain-error.ts";
 import type { SeatChange } from "./seats.repository.ts";
 import type { PlanSeats } from "./plan-seats.ts";
 
-/**
- * Reduces all that a show's snapshot contains to one text, in a statement that reads `seats` of `shows`; null without
- * seats. The highest version is not enough: another seat may change below it, and an expiring hold changes no version.
- */
+/** Null without seats. The highest version says too little: others change below it, an expiring hold changes none. */
 function seenState(now: Date): RawBuilder<string | null> {
   return sql`shows.hall_plan_id || ':' ||
     bit_xor(hashtextextended(seats.seat_id || ':' || ${seatStatusAt(now)}, seats.version))`;
@@ -36,7 +33,6 @@ export interface SeenShow {
   seats: Array<[seatId: string, status: SeatStatus, version: number]>;
 }
 
-/** Finds shows that have seats; seats whose hold has expired are available. */
 export async function findSeenShows(db: Db, showIds: readonly number[], now: Date): Promise<SeenShow[]> {
   const { rows } = await sql<SeenShow>`
     select shows.id as show_id, shows.hall_plan_id, seen.state, seen.seats from shows
@@ -68,9 +64,8 @@ export interface ShowSnapshot {
 export type ShowSnapshots = ReturnType<typeof createShowSnapshots>;
 
 /**
- * Snapshots of shows, shared by all callers (decision 021). Each snapshot was read by a statement that began after
- * the call, or earlier with the same state that such a statement found. The object stays the same while nothing
- * changes, so that derived values are computed once.
+ * Snapshots shared by all callers (decision 021): read after the call, or earlier with a state that was still the same
+ * after it. The object stays the same while nothing changes, so that derived values are computed once.
  */
 export function createShowSnapshots({
   database: { db },

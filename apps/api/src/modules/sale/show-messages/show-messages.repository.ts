@@ -78,7 +78,6 @@ export function findByKey(db: Db, key: string) {
     .executeTakeFirst();
 }
 
-/** Recipients: the payers of an audience, or of these reservations. */
 export type To = { showId: number; audience: Audience } | { reservationIds: readonly number[] };
 
 /** Inserts one recipient for each address, preferably one with an account, with its reservations. @returns their ids */
@@ -160,7 +159,6 @@ export async function insertRecipient(db: Db, messageId: number, userId: number)
   return id;
 }
 
-/** Finds the messages with the progress of their mails, newest first. */
 export function findMessages(db: Db, which: { showId: number } | { key: string }) {
   const query = db
     .selectFrom("showMessages as message")

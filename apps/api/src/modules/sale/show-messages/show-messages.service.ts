@@ -66,7 +66,6 @@ export function createShowMessagesService(deps: {
   const proved = (recipientId: number, email: string): string => `${recipientId}:${email.toLowerCase()}`;
 
   return {
-    /** @throws DomainError SHOW_NOT_FOUND */
     async list(showId: number) {
       await shows.require(db, showId);
       const [confirmed, active, items] = await Promise.all([
@@ -179,7 +178,6 @@ export function createShowMessagesService(deps: {
       return reader && isSigned(proved(recipientId, reader.email), proof) ? reader : undefined;
     },
 
-    /** Returns the message to one recipient; undefined once it is gone. */
     messageTo: (recipientId: number) => repository.findAddressedMessage(db, recipientId),
 
     async messageToSelf(

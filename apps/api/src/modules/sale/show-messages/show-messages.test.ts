@@ -19,7 +19,7 @@ const test = mailTest({ clock })
   .extend("beside", { scope: "file" }, ({ podium, mailbox }, cleanup) =>
     started({ clock, beside: podium, env: { SMTP_URL: mailbox.url, PUBLIC_URL: "https://podium.test" } }, cleanup),
   )
-  .extend("letters", { scope: "file" }, ({ mailbox }) => async (user: User) => {
+  .extend("mailsOf", { scope: "file" }, ({ mailbox }) => async (user: User) => {
     const mails = await mailbox.mailsTo(user.email);
     return mails.filter(({ subject }) => subject?.includes("Waar u parkeert"));
   })
@@ -36,11 +36,11 @@ const test = mailTest({ clock })
     return { show, twice, once, unpaid, ids };
   });
 
-describe("a message to who holds tickets", () => {
+describe("a message to ticket holders", () => {
   test("goes once to each person, with their name, their reservations and where their tickets are", async ({
     admin,
     audience,
-    letters,
+    mailsOf,
     sendMails,
   }) => {
     const { show, twice, once, unpaid, ids } = await audience();
@@ -52,7 +52,7 @@ describe("a message to who holds tickets", () => {
     const sent = await admin.api.sendShowMessage({ params: { id: show.id }, body: form() });
     expect(sent).toMatchObject({ recipients: 2, sent: 0, waiting: 2, failed: 0, by: expect.stringContaining("Piet") });
     await sendMails();
-    const [mail, ...more] = await letters(twice);
+    const [mail, ...more] = await mailsOf(twice);
     expect(more).toEqual([]);
     expect(mail?.subject).toBe("Waar u parkeert, Piet");
     for (const words of [
@@ -64,8 +64,8 @@ describe("a message to who holds tickets", () => {
     ])
       expect(mail?.text).toContain(words);
     expect(mail?.html).toContain("afgesloten.<br>Parkeer");
-    expect((await letters(once))[0]?.text).toContain(`https://podium.test/ticketsDetail/${ids[2]}`);
-    expect(await letters(unpaid)).toEqual([]);
+    expect((await mailsOf(once))[0]?.text).toContain(`https://podium.test/ticketsDetail/${ids[2]}`);
+    expect(await mailsOf(unpaid)).toEqual([]);
     const { items } = await admin.api.listShowMessages({ params: { id: show.id } });
     expect(items).toMatchObject([{ id: sent.id, recipients: 2, sent: 2, waiting: 0, text: form().text }]);
     const { items: log } = await admin.api.listAudit({ query: { action: "SHOW_MESSAGE_SENT", page: 1, pageSize: 50 } });
@@ -74,11 +74,11 @@ describe("a message to who holds tickets", () => {
     );
   });
 
-  test("reaches who has not paid yet where that is asked for", async ({ admin, audience, letters, sendMails }) => {
+  test("reaches who has not paid yet where that is asked for", async ({ admin, audience, mailsOf, sendMails }) => {
     const { show, unpaid } = await audience();
     await admin.api.sendShowMessage({ params: { id: show.id }, body: form({ audience: "ACTIVE" }) });
     await sendMails();
-    expect(await letters(unpaid)).toHaveLength(1);
+    expect(await mailsOf(unpaid)).toHaveLength(1);
   });
 
   test("pressed many times at once, in two processes, is sent once", async ({
@@ -86,7 +86,7 @@ describe("a message to who holds tickets", () => {
     beside,
     admin,
     audience,
-    letters,
+    mailsOf,
     sendMails,
   }) => {
     const { show, twice } = await audience();
@@ -98,7 +98,7 @@ describe("a message to who holds tickets", () => {
     expect(new Set(sent.map(({ id }) => id)).size).toBe(1);
     await Promise.all([sendMails(), beside.deps.mailDelivery.sweep()]);
     await sendMails();
-    expect(await letters(twice)).toHaveLength(1);
+    expect(await mailsOf(twice)).toHaveLength(1);
     expect((await admin.api.listShowMessages({ params: { id: show.id } })).items).toHaveLength(1);
   });
 
@@ -106,7 +106,7 @@ describe("a message to who holds tickets", () => {
     podium,
     admin,
     audience,
-    letters,
+    mailsOf,
     sendMails,
   }) => {
     const { show, twice } = await audience();
@@ -116,10 +116,10 @@ describe("a message to who holds tickets", () => {
     dies.mockRestore();
     await sendMails();
     expect((await admin.api.listShowMessages({ params: { id: show.id } })).items).toEqual([]);
-    expect(await letters(twice)).toEqual([]);
+    expect(await mailsOf(twice)).toEqual([]);
     await admin.api.sendShowMessage({ params: { id: show.id }, body });
     await sendMails();
-    expect(await letters(twice)).toHaveLength(1);
+    expect(await mailsOf(twice)).toHaveLength(1);
   });
 
   test("goes on where a process died between two mails, and nobody gets it twice", async ({
@@ -127,7 +127,7 @@ describe("a message to who holds tickets", () => {
     beside,
     admin,
     audience,
-    letters,
+    mailsOf,
   }) => {
     const { show, twice, once } = await audience();
     await admin.api.sendShowMessage({ params: { id: show.id }, body: form() });
@@ -142,11 +142,11 @@ describe("a message to who holds tickets", () => {
       .executeTakeFirstOrThrow();
     await podium.deps.mails.claimDue(first.id);
     await beside.deps.mailDelivery.sweep();
-    expect([...(await letters(twice)), ...(await letters(once))]).toHaveLength(1);
+    expect([...(await mailsOf(twice)), ...(await mailsOf(once))]).toHaveLength(1);
     clock.advance(600);
     await beside.deps.mailDelivery.sweep();
     await beside.deps.mailDelivery.sweep();
-    expect([(await letters(twice)).length, (await letters(once)).length]).toEqual([1, 1]);
+    expect([(await mailsOf(twice)).length, (await mailsOf(once)).length]).toEqual([1, 1]);
   });
 
   test("is one mail for two who share an address", async ({ podium, admin, audience }) => {
@@ -174,7 +174,7 @@ describe("before a message is sent", () => {
     podium,
     admin,
     audience,
-    letters,
+    mailsOf,
     sendMails,
   }) => {
     const { show, twice } = await audience();
@@ -185,13 +185,13 @@ describe("before a message is sent", () => {
     expect(preview.subject).toBe(subject);
     await author.api.testShowMessage({ params, body: { subject, text } });
     await sendMails();
-    const [mail, ...more] = await letters(author);
+    const [mail, ...more] = await mailsOf(author);
     expect(more).toEqual([]);
     expect(mail?.subject).toBe("[Proef] Waar u parkeert, Piet");
     expect(preview.text.trim()).toBe(mail?.text?.trim());
     expect(preview.html).toContain("Tot dan, Piet!");
     expect(preview.html).not.toContain("<script");
-    expect(await letters(twice)).toEqual([]);
+    expect(await mailsOf(twice)).toEqual([]);
     expect((await admin.api.listShowMessages({ params })).items).toEqual([]);
   });
 

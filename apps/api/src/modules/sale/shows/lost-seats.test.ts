@@ -22,7 +22,7 @@ const test = apiTest({ clock })
     return { id, user, show };
   });
 
-test("a late payment for a seat that its show lost brings no ticket, and takes no other seat of the reservation", async ({
+test("a late payment for a seat that its show lost brings no ticket, and no other seat of the reservation", async ({
   admin,
   lost,
   scenario,
@@ -35,7 +35,7 @@ test("a late payment for a seat that its show lost brings no ticket, and takes n
   expect((await lost.user.api.getMyLatestReservation()).status).toBe("EXPIRED");
 });
 
-test("a late payment takes the seats back once its show has them again", async ({ admin, lost, scenario }) => {
+test("a late payment reserves the seats again once its show has them again", async ({ admin, lost, scenario }) => {
   const { name, dateTime } = lost.show;
   await admin.api.updateShow({ params: { id: lost.show.id }, body: { name, dateTime, hallPlanId: 1 } });
   await pay(admin.api, lost.id);

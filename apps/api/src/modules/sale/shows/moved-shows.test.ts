@@ -171,13 +171,13 @@ describe("at the same moment", () => {
     };
     for (const holdFirst of [true, false]) {
       const [show, user] = [await makeShow(podium), await makeUser(podium)];
-      const acts = [() => user.call("POST", `/api/carts/seats/${show.id}/R1-A`), () => move(admin, show, other)];
+      const requests = [() => user.call("POST", `/api/carts/seats/${show.id}/R1-A`), () => move(admin, show, other)];
       const lock = await lockRows(pool, "select 1 from seats where show_id = $1 and seat_id = 'R1-A' for update", [
         show.id,
       ]);
       const responses = [];
-      for (const act of holdFirst ? acts : acts.toReversed()) {
-        responses.push(act());
+      for (const request of holdFirst ? requests : requests.toReversed()) {
+        responses.push(request());
         await expect.poll(waiting).toBe(responses.length);
       }
       lock.release();

@@ -67,12 +67,7 @@ async function refuseDoubles(transaction: Transaction, ids: readonly number[], o
   });
 }
 
-/**
- * Plans all or none.
- * @param ofName whether shows without a play are the same when their names are
- * @returns their ids, in the same order
- * @throws DomainError SHOW_EXISTS, INVALID_INPUT
- */
+/** All or none. @param ofName compares names of shows without a play @throws DomainError SHOW_EXISTS, INVALID_INPUT */
 export async function planShows(
   { clock, audit, allocations, ticketTypes }: PlanDependencies,
   transaction: Transaction,

@@ -10,12 +10,12 @@ import { lockRows } from "#test/row-lock.ts";
 const clock = createFakeClock(new Date("2027-01-10T09:00:00.000Z"));
 const test = apiTest({ clock });
 
-const evening = (day: number): string => `2027-03-${String(day).padStart(2, "0")}T19:00:00.000Z`;
-const FRIDAYS = [5, 12, 19].map(evening);
+const startsOn = (day: number): string => `2027-03-${String(day).padStart(2, "0")}T19:00:00.000Z`;
+const FRIDAYS = [5, 12, 19].map(startsOn);
 const planned = async (admin: User, name: string) =>
   (await admin.api.listShows({ query: { all: true } })).filter((show) => show.name === name);
 
-describe("a series of evenings", () => {
+describe("a series of shows", () => {
   test("is a show at each moment, alike in plan, prices, ticket types, limits and rules", async ({ admin, podium }) => {
     const { id: playId } = await publishedPlay(admin, "De reeks");
     const form = {
@@ -60,7 +60,7 @@ describe("a series of evenings", () => {
 
   test("is made whole or not at all: one that is there already is named", async ({ admin }) => {
     const { id: playId } = await publishedPlay(admin, "Al gepland");
-    await admin.api.createShow({ body: { name: "De vrijdag", playId, dateTime: evening(12) } });
+    await admin.api.createShow({ body: { name: "De vrijdag", playId, dateTime: startsOn(12) } });
     const body = { name: "Al gepland", playId, dateTimes: FRIDAYS };
     await expect(admin.api.createShowSeries({ body })).rejects.toMatchObject({
       body: {
@@ -73,8 +73,8 @@ describe("a series of evenings", () => {
     expect(await planned(admin, "Al gepland")).toEqual([]);
   });
 
-  test("goes by the name where no play is chosen, and minds no cancelled evening", async ({ admin, podium }) => {
-    const first = await makeShow(podium, { name: "Losse avond", dateTime: evening(5) });
+  test("goes by the name where no play is chosen, and ignores a cancelled show", async ({ admin, podium }) => {
+    const first = await makeShow(podium, { name: "Losse avond", dateTime: startsOn(5) });
     const body = { name: "losse AVOND", dateTimes: FRIDAYS };
     await expect(admin.api.createShowSeries({ body })).rejects.toMatchObject({ body: { code: "SHOW_EXISTS" } });
     await podium.deps.database.transact((transaction) => podium.deps.shows.cancel(transaction, first.id));
@@ -95,7 +95,7 @@ describe("a series of evenings", () => {
 
   test.for([
     [{ dateTimes: [] }, "dateTimes"],
-    [{ dateTimes: [evening(5), "2027-03-05T19:00:00Z"] }, "dateTimes"],
+    [{ dateTimes: [startsOn(5), "2027-03-05T19:00:00Z"] }, "dateTimes"],
     [
       { dateTimes: Array.from({ length: 61 }, (_, day) => new Date(Date.UTC(2028, 0, day + 1)).toISOString()) },
       "dateTimes",
@@ -116,10 +116,16 @@ test("a play has one show at a moment in a hall; another hall, play or moment is
   const { id: playId } = await publishedPlay(admin, "Een keer");
   const { id: otherPlay } = await publishedPlay(admin, "Nog een stuk");
   const plan = (more: object) =>
-    admin.call("POST", "/api/admin/shows", { name: "Een keer", playId, hallPlanId: 1, dateTime: evening(26), ...more });
+    admin.call("POST", "/api/admin/shows", {
+      name: "Een keer",
+      playId,
+      hallPlanId: 1,
+      dateTime: startsOn(26),
+      ...more,
+    });
   expect((await plan({})).statusCode).toBe(201);
   expect((await plan({ name: "Anders genoemd" })).json()).toMatchObject({ statusCode: 409, code: "SHOW_EXISTS" });
   const elsewhere = await publishHall(podium, exampleDrawing);
-  for (const more of [{ dateTime: evening(27) }, { playId: otherPlay }, { hallPlanId: elsewhere }])
+  for (const more of [{ dateTime: startsOn(27) }, { playId: otherPlay }, { hallPlanId: elsewhere }])
     expect((await plan(more)).statusCode).toBe(201);
 });

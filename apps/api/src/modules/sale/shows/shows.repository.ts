@@ -67,7 +67,6 @@ export function findShowWithSeats(db: Db, now: Date, id: number): Promise<ShowWi
   return selectShows(db, now, { every: false }).where("shows.id", "=", id).executeTakeFirst();
 }
 
-/** Finds the shows of all plays, soonest first, without their seat counts. */
 export function findShowsOfPlays(db: Db, now: Date) {
   return db
     .selectFrom("shows")

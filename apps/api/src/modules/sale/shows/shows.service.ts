@@ -100,7 +100,6 @@ export function createShowsService(deps: {
     /** Returns a list that was read after this call, and that is shared with others: do not change it. */
     list: (options: { ended: boolean }): Promise<readonly Show[]> => listTogether(options.ended),
 
-    /** Returns the shows of all plays, also those that ended, soonest first. */
     ofPlays: (db: Db): Promise<PlayShow[]> => repository.findShowsOfPlays(db, clock.now()),
 
     /** @throws DomainError SHOW_EXISTS when its play has a show then in that hall, INVALID_INPUT */
@@ -162,11 +161,7 @@ export function createShowsService(deps: {
       return cancelled ?? null;
     },
 
-    /**
-     * Marks that seat holders know the show's moment and place, or are notified in this transaction. Only one of
-     * several simultaneous calls finds it unmarked, and locks the show: other changes come before or after.
-     * @throws DomainError SHOW_NOT_FOUND
-     */
+    /** Only one of several simultaneous calls finds it unmarked. @throws DomainError SHOW_NOT_FOUND */
     async markAnnounced({ db }: Transaction, id: number): Promise<{ show: ShowRow; wasUnannounced: boolean }> {
       const announced = await repository.markAnnounced(db, id);
       const show = announced ?? (await repository.findShow(db, id));
@@ -193,7 +188,6 @@ export function createShowsService(deps: {
       return show;
     },
 
-    /** @throws DomainError SHOW_NOT_FOUND */
     async require(db: Db, id: number): Promise<ShowRow> {
       const show = await repository.findShow(db, id);
       if (!show) throw new DomainError("SHOW_NOT_FOUND");
@@ -212,10 +206,7 @@ interface Change {
   after: repository.ShowInHall;
 }
 
-/**
- * Notes the moment and place that seat holders know when a show gets others. The note stays until they are notified,
- * or until the show is back at it and nobody reserved since the first change. Call with the show locked.
- */
+/** Stays until holders are notified, or the show is back there and nobody reserved since. Call with the show locked. */
 async function noteUnannounced({ db }: Transaction, { before, after }: Change, now: Date): Promise<void> {
   const isNoted = before.toldStartsAt !== null;
   const known = {

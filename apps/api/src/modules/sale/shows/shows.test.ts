@@ -40,21 +40,21 @@ describe("the list of shows", () => {
     expect((await user.call("GET", "/api/show?all=true")).json()).toMatchObject({ code: "FORBIDDEN" });
   });
 
-  test("says how many seats are blocked to administrators only: the public sees them as taken", async ({
+  test("says how many seats are blocked to administrators only: the public sees them as reserved", async ({
     podium,
     admin,
   }) => {
     const { id, seatsTotal } = await makeShow(podium);
     await admin.api.blockSeats({ params: { id }, body: { seatIds: ["R4-S", "R4-T"] } });
     await reserve((await makeUser(podium)).api, id, ["R1-A"]);
-    const taken = { id, seatsTotal, seatsAvailable: seatsTotal - 3 };
+    const counts = { id, seatsTotal, seatsAvailable: seatsTotal - 3 };
     const [own, shown] = [
       await admin.api.listShows({ query: { all: true } }),
       await admin.api.listShows({ query: {} }),
     ];
-    expect(own.find((show) => show.id === id)).toMatchObject({ ...taken, seatsBlocked: 2 });
+    expect(own.find((show) => show.id === id)).toMatchObject({ ...counts, seatsBlocked: 2 });
     const asShown = shown.find((show) => show.id === id);
-    expect(asShown).toMatchObject(taken);
+    expect(asShown).toMatchObject(counts);
     expect(asShown).not.toHaveProperty("seatsBlocked");
   });
 

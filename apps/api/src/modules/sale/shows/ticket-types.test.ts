@@ -194,7 +194,7 @@ test("the box office gives seats a type, of which it may pass the maximum", asyn
   expect(given).toMatchObject({ totalprice: 4 * 6, grossPrice: 4 * 6 });
 });
 
-test("the entrance is told the type of a ticket that is not of the show's first, and no price", async ({
+test("the entrance sees the type of a ticket that is not of the show's first, and no price", async ({
   podium,
   scenario,
 }) => {

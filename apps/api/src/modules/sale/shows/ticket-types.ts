@@ -11,7 +11,6 @@ const refuse = (message: string): never => {
   throw new DomainError("INVALID_INPUT", {}, [{ field: "ticketTypes", message }]);
 };
 
-/** Returns the price of a show, which is that of its first type, in cents. */
 export function priceOfTypes(types: readonly TicketTypeFields[]): number | undefined {
   const [first] = types;
   return first && toCents(usualPrice(first));
@@ -87,12 +86,7 @@ export function createTicketTypes({ clock }: { clock: Clock }) {
       );
     },
 
-    /**
-     * Call with the show locked; omitted types stay with their tickets.
-     * @param show its price before and now, which is the first type's own price
-     * @returns the differences, in words
-     * @throws DomainError INVALID_INPUT
-     */
+    /** Call with the show locked. Tickets keep omitted types. @returns changes @throws DomainError INVALID_INPUT */
     async save(
       transaction: Transaction,
       { id, priceBefore, priceNow }: { id: number; priceBefore: number; priceNow: number },

@@ -40,7 +40,6 @@ export async function changeTerms(
   return { before: withDisplayCode(before), after: withDisplayCode({ ...before, ...terms }) };
 }
 
-/** Finds shows as the log names them; a deleted show is missing. */
 export function findShowNames(db: Db, ids: readonly number[]) {
   return db.selectFrom("shows").select(["id", "name", "startsAt"]).where("id", "=", anyOf(ids)).execute();
 }
@@ -77,7 +76,6 @@ export async function consumeCode(db: Db, typed: string, tickets: number, use: U
   return row && withDisplayCode(row);
 }
 
-/** Ignores a code that was deleted. */
 export async function giveBackTickets(db: Db, codeId: number, tickets: number): Promise<void> {
   await db
     .updateTable("ticketCodes")

@@ -153,10 +153,7 @@ export function createTicketCodesService(deps: {
       return code.id;
     },
 
-    /**
-     * @param showId null: the reservation had the code already, and keeps its terms
-     * @throws DomainError CODE_UNKNOWN, CODE_USED_UP, CODE_EXHAUSTED, CODE_OTHER_SHOW, CODE_PAST
-     */
+    /** @param showId null: the reservation's code, on its terms @throws DomainError of `refusal`, CODE_EXHAUSTED */
     async consume(transaction: Transaction, typed: string, tickets: number, showId: number | null) {
       const use = showId === null ? null : { showId, day: dayAtTheatre(clock.now()) };
       const code = await repository.consumeCode(transaction.db, typed, tickets, use);
@@ -165,7 +162,6 @@ export function createTicketCodesService(deps: {
       throw (showId === null ? spent(found) : refusal(found, showId)) ?? new DomainError("CODE_EXHAUSTED");
     },
 
-    /** Finds the code of a reservation, for its discount; undefined: the code was deleted. */
     termsOf: ({ db: reader }: Reading, typed: string) => repository.findCode(reader, typed),
 
     /** Uses nothing up. @throws DomainError CODE_UNKNOWN, CODE_USED_UP, CODE_EXHAUSTED */

@@ -18,7 +18,7 @@ const setStatus = ({ deps }: TestApp, id: number, status: Updateable<Reservation
   deps.database.db.updateTable("reservations").set(status).where("id", "=", id).execute();
 
 describe("what a voucher paid comes back on it, once", () => {
-  test("when the reservation expires, and is taken again by a late payment", async ({ vouchers, podium, admin }) => {
+  test("when the reservation expires, and is spent again by a late payment", async ({ vouchers, podium, admin }) => {
     const [user, show] = [await makeUser(podium), await makeShow(podium)];
     const voucher = await vouchers.sell(10);
     const id = await reserve(user.api, show.id, ["R1-A"], { vouchers: [voucher.code] });
@@ -126,7 +126,7 @@ describe("a reservation that a process of the version before brought back", () =
     return { id, bringBack };
   };
 
-  test("takes again what its voucher pays of it, once", async ({ vouchers, podium, admin }) => {
+  test("spends again what its voucher pays of it, once", async ({ vouchers, podium, admin }) => {
     const voucher = await vouchers.sell(10);
     const { bringBack } = await broughtBack(podium, admin.api, voucher.code);
     expect(await bringBack()).toMatchObject({ status: "CONFIRMED", totalprice: 14, vouchers: [{ amount: 10 }] });
@@ -134,7 +134,7 @@ describe("a reservation that a process of the version before brought back", () =
     expect(await vouchers.faults()).toEqual([]);
   });
 
-  test("takes what is left on it, and the log says what lacks", async ({ vouchers, podium, admin, scenario }) => {
+  test("spends what is left on it, and the log says what lacks", async ({ vouchers, podium, admin, scenario }) => {
     const voucher = await vouchers.sell(10);
     const { id, bringBack } = await broughtBack(podium, admin.api, voucher.code);
     await correctVoucher(admin.api, voucher.id, -6);

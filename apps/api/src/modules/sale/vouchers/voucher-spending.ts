@@ -8,10 +8,7 @@ export type { Part } from "./vouchers.repository.ts";
 
 const idsOf = (parts: readonly Part[]): number[] => [...new Set(parts.map(({ voucherId }) => voucherId))];
 
-/**
- * Payment of reservations by vouchers. Each call needs a transaction that has locked the reservation's row; vouchers
- * are locked after it, by id, which avoids deadlocks.
- */
+/** Call with the reservation locked; vouchers are locked after it, by id, which avoids deadlocks. */
 export function createVoucherSpending({ database, clock }: { database: Database; clock: Clock }) {
   /** @throws DomainError VOUCHER_SHORT when a voucher has less, or is blocked */
   async function spendParts({ db }: Transaction, reservationId: number, parts: readonly Part[]): Promise<void> {
@@ -37,7 +34,6 @@ export function createVoucherSpending({ database, clock }: { database: Database;
   }
 
   return {
-    /** @throws DomainError VOUCHER_SHORT */
     async spend(transaction: Transaction, reservationId: number, parts: readonly Part[]): Promise<void> {
       const used = parts.filter(({ cents }) => cents > 0);
       await repository.insertParts(transaction.db, reservationId, used);
@@ -51,7 +47,6 @@ export function createVoucherSpending({ database, clock }: { database: Database;
       await spendParts(transaction, reservationId, used);
     },
 
-    /** Gives back everything that vouchers paid of reservations that ended, once. */
     async giveBackAll(transaction: Transaction, reservationIds: readonly number[]): Promise<void> {
       const parts = await repository.endParts(transaction.db, reservationIds, clock.now());
       if (parts.length > 0) await giveBack(transaction, parts);
@@ -79,14 +74,10 @@ export function createVoucherSpending({ database, clock }: { database: Database;
       return shortCents;
     },
 
-    /** Parts of the reservation that vouchers pay now, in the order in which they were given. */
     partsOf: ({ db }: Pick<Transaction, "db">, reservationId: number): Promise<Part[]> =>
       repository.findActiveParts(db, [reservationId]),
 
-    /**
-     * @param parts each at most as much as the voucher paid before
-     * @param at the moment of the change, with which `givenBackAt` finds the amount
-     */
+    /** @param parts each at most what the voucher paid @param at the moment by which `givenBackAt` finds the amount */
     async reduceTo(transaction: Transaction, reservationId: number, parts: readonly Part[], at?: Date): Promise<void> {
       const before = await repository.findActiveParts(transaction.db, [reservationId]);
       const now = new Map(parts.map(({ voucherId, cents }) => [voucherId, cents]));
@@ -100,10 +91,8 @@ export function createVoucherSpending({ database, clock }: { database: Database;
     givenBackAt: (reservationId: number, at: Date): Promise<number> =>
       repository.sumGivenBack(database.db, reservationId, at),
 
-    /** Finds reservations that a process of the previous version reactivated without their vouchers. */
     findUnspent: (): Promise<number[]> => repository.findActiveUnspent(database.db),
 
-    /** Returns the vouchers' parts of reservations that a process of the previous version ended. */
     giveBackUnsettled: (): Promise<void> =>
       database.transact(async (transaction) => {
         const ids = await repository.findEndedUnreturned(transaction.db);

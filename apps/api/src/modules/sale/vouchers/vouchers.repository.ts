@@ -122,7 +122,6 @@ export function endParts(db: Db, reservationIds: readonly number[], at: Date) {
     .execute();
 }
 
-/** @returns the parts that had been given back */
 export function reviveParts(db: Db, reservationId: number) {
   return db
     .updateTable("reservationVouchers")
@@ -217,7 +216,6 @@ const IN_STATE: Record<VoucherState, RawBuilder<boolean>> = {
 /** The last characters of a code, by which screens name a voucher. */
 const LAST_CHARACTERS = /^[A-Z0-9]{4}$/;
 
-/** Lists vouchers, newest first unless sorted otherwise. */
 export function listVouchers(
   db: Db,
   {
@@ -252,7 +250,6 @@ export async function findEntries(db: Db, voucherId: number) {
     .execute();
 }
 
-/** Sums the amounts returned at that moment, in cents. */
 export async function sumGivenBack(db: Db, reservationId: number, at: Date): Promise<number> {
   const { cents } = await db
     .selectFrom("voucherEntries")

@@ -37,7 +37,6 @@ export interface NewVoucher {
   key?: string;
 }
 
-/** Prepaid money: each change of a balance is a line in the voucher's ledger. */
 export function createVouchersService(deps: {
   database: Database;
   clock: Clock;
@@ -56,14 +55,12 @@ export function createVouchersService(deps: {
     throw new Error(`drew ${DRAWS} voucher codes that all exist already: the random source is broken`);
   }
 
-  /** @throws DomainError VOUCHER_NOT_FOUND */
   async function lock(transaction: Transaction, id: number): Promise<VoucherRow> {
     const [voucher] = await repository.lockVouchers(transaction.db, [id]);
     if (!voucher) throw new DomainError("VOUCHER_NOT_FOUND");
     return voucher;
   }
 
-  /** @throws DomainError VOUCHER_NOT_FOUND */
   async function get(id: number, reading: Reading = database): Promise<VoucherDetails> {
     const voucher = await repository.findVoucher(reading.db, id);
     if (!voucher) throw new DomainError("VOUCHER_NOT_FOUND");
@@ -126,7 +123,6 @@ export function createVouchersService(deps: {
         return shown;
       }),
 
-    /** Lists vouchers, newest first unless sorted otherwise. */
     list: (query: ListQuery & { page: number; pageSize: number; state?: VoucherState | undefined }) => {
       const { search, page, pageSize, state } = query;
       const sort = toPageRequest(query, { columns: repository.SORTED_BY, pageSize })?.sort ?? null;
@@ -204,7 +200,6 @@ export function createVouchersService(deps: {
         return get(id, transaction);
       }),
 
-    /** @throws DomainError VOUCHER_NOT_FOUND */
     mail: (id: number, email: string, actorId: number) =>
       database.transact(async (transaction) => {
         const before = await lock(transaction, id);
@@ -237,7 +232,6 @@ export function createVouchersService(deps: {
   };
 }
 
-/** @throws DomainError CODE_UNKNOWN, VOUCHER_BLOCKED, VOUCHER_EMPTY */
 function inOrder(typed: readonly string[], found: readonly VoucherRow[]): VoucherRow[] {
   const byCode = new Map(found.map((voucher) => [voucher.code, voucher]));
   return [...new Set(typed.map(canonicalCode))].map((code) => {

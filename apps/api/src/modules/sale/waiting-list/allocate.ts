@@ -122,11 +122,7 @@ export function createAllocation(deps: AllocationDependencies) {
   return {
     offer,
 
-    /**
-     * Offers free seats, in order of arrival, to the entries that they fulfil, and releases the rest to anybody.
-     * Before a postponed sale opens these seats are queued instead of offered, so that nobody overtakes the waiting
-     * list. Safe to run at any time, twice, and in several processes.
-     */
+    /** Before a postponed sale opens, seats are queued, so that nobody overtakes the list. Safe to run at any time. */
     async allocate(transaction: Transaction, showId: number): Promise<Allocation> {
       const { db } = transaction;
       const now = clock.now();

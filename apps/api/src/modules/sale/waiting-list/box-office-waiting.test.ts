@@ -110,7 +110,7 @@ test("an offer to a guest becomes a reservation once, with the types that were c
   expect(await accept(id)).toBe("OFFER_ENDED");
 });
 
-test("who has an account may accept by telephone too: the reservation is the account's, and the link of the mail ends", async ({
+test("an account holder may accept by telephone too: the reservation is the account's, and the link of the mail ends", async ({
   soldOut,
   admin,
   podium,
@@ -131,7 +131,7 @@ test("who has an account may accept by telephone too: the reservation is the acc
   expect(await links.execute()).toEqual([]);
 });
 
-test("a show is not deleted while offers of it are open; else who waits for it is told, and waits no more", async ({
+test("a show is not deleted while offers of it are open; else users who wait for it are notified, and wait no more", async ({
   soldOut,
   admin,
   podium,
@@ -166,7 +166,7 @@ test("a reservation is rebooked within its show while somebody waits: the seat t
   expect(seats.map(({ seat }) => seat.seatId)).toEqual(["R1-A", "R2-B"]);
 });
 
-test("who is taken off the list loses the offer, which goes to the next", async ({ soldOut, admin }) => {
+test("a user who is removed from the list loses the offer, which goes to the next", async ({ soldOut, admin }) => {
   const { show, visitor, giveBack } = await soldOut();
   const [first, second] = [await visitor(), await visitor()];
   await first.join(1);

@@ -15,10 +15,7 @@ interface Bounds {
 
 const earliest = (...dates: Date[]): Date => new Date(Math.min(...dates.map((date) => date.getTime())));
 
-/**
- * Returns the latest end of an offer that is open `now`: 2 hours before the show, but at least 15 minutes from now
- * and never after the sale (decisions, section 11). It only becomes earlier when the show or its sale moves.
- */
+/** 2 hours before the show, at least 15 minutes from now, never after the sale (decisions, section 11). */
 function lastEnd(now: Date, { startsAt, salesCloseAt }: Bounds): Date {
   const before = plusSeconds(startsAt, -LAST_BEFORE_SHOW_SECONDS).getTime();
   const atLeast = plusSeconds(now, LEAST_SECONDS).getTime();

@@ -42,7 +42,6 @@ export function createWaitingListAdminService(
     entries: await places.findWaitingUsers(database.db, showId),
   });
 
-  /** @throws DomainError NOT_WAITING */
   async function require(id: number) {
     const entry = await repository.findEntry(database.db, id);
     if (!entry) throw new DomainError("NOT_WAITING");
@@ -66,7 +65,6 @@ export function createWaitingListAdminService(
   return {
     shows: (): Promise<WaitingShow[]> => places.countByShow(database.db),
 
-    /** @throws DomainError SHOW_NOT_FOUND */
     async list(showId: number): Promise<ShowList> {
       await shows.require(database.db, showId);
       return listOf(showId);
@@ -87,7 +85,6 @@ export function createWaitingListAdminService(
       return listOf(showId);
     },
 
-    /** @throws DomainError NOT_WAITING */
     async remove(id: number, actorId: number): Promise<ShowList> {
       const { showId, userId, seats } = await require(id);
       await database.transact(async (transaction) => {
@@ -100,10 +97,7 @@ export function createWaitingListAdminService(
       return listOf(showId);
     },
 
-    /**
-     * Offers seats, also out of order and blocked ones. Other entries keep their places.
-     * @throws DomainError NOT_WAITING, ALREADY_OFFERED, SEATS_NOT_FREE, and of `requireOpenSale`
-     */
+    /** Also out of order. @throws DomainError NOT_WAITING, ALREADY_OFFERED, SEATS_NOT_FREE, of `requireOpenSale` */
     async offer(id: number, seatIds: readonly string[], actorId: number): Promise<ShowList> {
       const { showId } = await require(id);
       await database.transact(async (transaction) => {

@@ -85,7 +85,6 @@ export function waitingJoined(entry: MailedEntry, placeUrl: string): MailContent
   };
 }
 
-/** Mail for somebody who still waited when the sale ended or the show was cancelled */
 function waitingClosed(entry: MailedEntry, showsUrl: string): MailContent {
   const { show, language } = entry;
   const words = waitingListWords[language];

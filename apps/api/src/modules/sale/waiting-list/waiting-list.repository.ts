@@ -26,7 +26,6 @@ export async function insertEntry(db: Db, entry: NewEntry, joinedAt: Date): Prom
   return id;
 }
 
-/** Finds the waiting entries in order of arrival. */
 export function findWaiting(db: Db, showId: number): Promise<Entry[]> {
   return db
     .selectFrom("waitingWishes")
@@ -101,9 +100,8 @@ export interface EndedOffer {
 }
 
 /**
- * Ends offers with their entries; only one of a simultaneous accept and expiry succeeds.
- * @param which `due`: offers of a show that expired, or all of them once its sale is over or the show is cancelled;
- *   else one live offer, of this user when one is given
+ * Only one of a simultaneous accept and expiry succeeds. @param which `due`: a show's expired offers, or all of them
+ * once its sale is over or it is cancelled; else one live offer, of this user when one is given
  */
 export async function endOffers(
   db: Db,
@@ -135,7 +133,6 @@ export interface FoundOffer extends WaitingOfferRow {
   outcome: WaitingOutcome | null;
 }
 
-/** Finds an offer, also an ended one. */
 export function findOffer(db: Db, id: number): Promise<FoundOffer | undefined> {
   return db
     .selectFrom("waitingOffers")
@@ -146,7 +143,6 @@ export function findOffer(db: Db, id: number): Promise<FoundOffer | undefined> {
     .executeTakeFirst();
 }
 
-/** Finds an entry, also an ended one. */
 export function findEntry(db: Db, id: number): Promise<(Entry & { state: string }) | undefined> {
   return db
     .selectFrom("waitingWishes")
@@ -155,7 +151,6 @@ export function findEntry(db: Db, id: number): Promise<(Entry & { state: string 
     .executeTakeFirst();
 }
 
-/** Finds the shows of the user's open entries, which end with the account. */
 export async function findShowsOfUser(db: Db, userId: number): Promise<number[]> {
   const rows = await db
     .selectFrom("waitingWishes")
@@ -167,7 +162,6 @@ export async function findShowsOfUser(db: Db, userId: number): Promise<number[]>
   return rows.map(({ showId }) => showId);
 }
 
-/** Finds the shows for which guests with this address are or were waiting. */
 export async function findShowsOfGuests(db: Db, account: { userId: number; email: string }): Promise<number[]> {
   const rows = await db
     .selectFrom("waitingWishes")
@@ -180,11 +174,7 @@ export async function findShowsOfGuests(db: Db, account: { userId: number; email
   return rows.map(({ showId }) => showId);
 }
 
-/**
- * Call with the account and the list locked. One user has one open entry for a show: an account that has one gets no
- * other, else it gets the guests' oldest.
- * @returns the open entry that was moved
- */
+/** Call with account and list locked. One open entry a show: its own, else a guest's oldest. @returns the moved one */
 export async function claimEntries(
   db: Db,
   { userId, email, showId }: { userId: number; email: string; showId: number },

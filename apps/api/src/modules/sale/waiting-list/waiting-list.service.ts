@@ -114,7 +114,6 @@ export function createWaitingListService(deps: WaitingListDependencies) {
     return id;
   }
 
-  /** Ends expired offers, closes the list with the sale, and offers free seats. */
   const settle = (showId: number): Promise<void> =>
     database.transact((transaction) =>
       withList(transaction, showId, async () => {
@@ -156,7 +155,6 @@ export function createWaitingListService(deps: WaitingListDependencies) {
 
   const expireDue = async (): Promise<void> => settleAll(await repository.findDueShows(database.db, clock.now()));
 
-  /** @throws DomainError NOT_WAITING */
   async function place(userId: number, showId: number): Promise<places.WaitingPlace> {
     const [found] = await places.findPlaces(database.db, { userId, showId });
     if (!found) throw new DomainError("NOT_WAITING");
@@ -214,7 +212,6 @@ export function createWaitingListService(deps: WaitingListDependencies) {
     leave: (userId: number, showId: number): Promise<void> =>
       database.transact((transaction) => endEntry(transaction, showId, { showId, userId }, "LEFT")),
 
-    /** Ends all entries of an account that is being closed, except those that ended meanwhile. */
     async leaveAll(transaction: Transaction, userId: number): Promise<void> {
       for (const showId of await repository.findShowsOfUser(transaction.db, userId))
         await withList(transaction, showId, async () => {
@@ -223,10 +220,7 @@ export function createWaitingListService(deps: WaitingListDependencies) {
         });
     },
 
-    /**
-     * Moves guests' entries to an account; they keep their place in the line. Call after `claimFromGuests` of
-     * `reservations`: transactions that free seats lock reservations before the list.
-     */
+    /** Call after `claimFromGuests` of `reservations`: what frees seats locks reservations before the list. */
     async claimFromGuests(transaction: Transaction, account: { userId: number; email: string }): Promise<void> {
       const { db } = transaction;
       for (const showId of await repository.findShowsOfGuests(db, account)) {
@@ -287,7 +281,6 @@ export function createWaitingListService(deps: WaitingListDependencies) {
 
     expireDue,
 
-    /** Ends overdue offers, offers free seats, and queues jobs again that Redis may have lost. */
     async sweep(): Promise<void> {
       await expireDue();
       await settleAll(await findTooLong(database.db));

@@ -248,7 +248,7 @@ test("wheelchair and companion places are for who asks for them: they are free f
   expect(await next.offered()).toBeNull();
 });
 
-test("who waits when the sale closes waits no more, and nobody joins", async ({ soldOut, podium }) => {
+test("a user who waits when the sale closes waits no more, and nobody joins", async ({ soldOut, podium }) => {
   const { show, visitor } = await soldOut();
   const waiting = await visitor();
   await waiting.join(1);

@@ -26,7 +26,7 @@ const test = mailTest({ clock }).extend("soldOut", { scope: "file" }, ({ podium,
   return { ...soldOut, offered, waiting, mailTo };
 });
 
-test("whoever joins is mailed what they asked for, and nothing more once they have an offer", async ({
+test("a user who joins is mailed what they asked for, and nothing more once they have an offer", async ({
   soldOut,
   sendMails,
   mailbox,
@@ -133,7 +133,7 @@ test("that mail promises to sign in only who has not signed in with it before", 
   expect(mail?.text).toContain("Bij 'Mijn account' neemt of weigert u de plaats.");
 });
 
-test("an offer that nobody took says that the seats went on; when the sale closed, that the list has ended", async ({
+test("an offer that nobody accepted says that the seats went on; when the sale closed, that the list has ended", async ({
   soldOut,
   admin,
   podium,

@@ -73,7 +73,6 @@ function readOffer(offer: FoundOffer | null): OfferWithSeats | null {
   return { ...rest, seats: seats.map(nameSeat), madeAt: new Date(madeAt), expiresAt: new Date(expiresAt) };
 }
 
-/** Finds the user's places, the soonest show first. */
 export async function findPlaces(
   db: Db,
   { userId, showId }: { userId: number; showId?: number },
@@ -92,7 +91,6 @@ export async function findPlaces(
   }));
 }
 
-/** Finds the users on the list: those with an offer first, then in order of arrival. */
 export async function findWaitingUsers(db: Db, showId: number): Promise<WaitingUser[]> {
   const rows = await openEntries(db)
     .innerJoin("users", "users.id", "waitingWishes.userId")
@@ -135,7 +133,6 @@ export function countByShow(db: Db): Promise<Array<{ showId: number; waiting: nu
 
 export type MailedOffer = NonNullable<Awaited<ReturnType<typeof findOfferForMail>>>;
 
-/** Finds an offer, also an ended one. */
 export async function findOfferForMail(db: Db, id: number) {
   const row = await db
     .selectFrom("waitingOffers")
@@ -156,7 +153,6 @@ export async function findOfferForMail(db: Db, id: number) {
 
 export type MailedEntry = NonNullable<Awaited<ReturnType<typeof findEntryForMail>>>;
 
-/** Finds an entry, also an ended one. */
 export async function findEntryForMail(db: Db, id: number) {
   const row = await db
     .selectFrom("waitingWishes")

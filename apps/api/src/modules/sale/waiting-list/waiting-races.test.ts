@@ -34,7 +34,7 @@ test("however many join while seats come free in two processes, the seats go to 
   const [joined, , clicks] = await Promise.all([Promise.all(joining), Promise.all(freeing), Promise.all(clicking)]);
   await podium.deps.waitingList.sweep();
 
-  const { rows: wishes } = await podium.deps.database.pool.query<{ id: number; state: string }>(
+  const { rows: entries } = await podium.deps.database.pool.query<{ id: number; state: string }>(
     "select id, state from waiting_wishes where show_id = $1 order by id",
     [show.id],
   );
@@ -44,17 +44,17 @@ test("however many join while seats come free in two processes, the seats go to 
     cart: number | null;
   }>("select status, offer_id as offer, cart_id as cart from seats where show_id = $1", [show.id]);
   // Everybody with an offer came before everybody who is still waiting.
-  const states = wishes.map(({ state }) => state).join(" ");
+  const states = entries.map(({ state }) => state).join(" ");
   expect(states).toMatch(/^(OFFERED ?)*(WAITING ?)*$/);
   expect(joined.filter((code) => code !== undefined && code !== "SEATS_AVAILABLE")).toEqual([]);
   const offered = seats.flatMap(({ offer }) => (offer === null ? [] : offer));
   expect(new Set(offered).size).toBe(offered.length);
-  expect(offered).toHaveLength(wishes.filter(({ state }) => state === "OFFERED").length);
+  expect(offered).toHaveLength(entries.filter(({ state }) => state === "OFFERED").length);
   // No seat is free while somebody is waiting.
   expect(states.includes("WAITING") && seats.some(({ status }) => status === "available")).toBe(false);
   expect(seats.filter(({ status, offer, cart }) => status === "held" && offer === null && cart === null)).toEqual([]);
   // Nobody who clicked a seat overtook the first four.
-  expect(wishes.slice(0, 4).map(({ state }) => state)).toEqual(["OFFERED", "OFFERED", "OFFERED", "OFFERED"]);
+  expect(entries.slice(0, 4).map(({ state }) => state)).toEqual(["OFFERED", "OFFERED", "OFFERED", "OFFERED"]);
   const bought = clicks.filter((status) => status === 200).length;
   expect(bought + offered.length + seats.filter(({ status }) => status === "available").length).toBe(heldSeats.length);
 });

@@ -30,7 +30,7 @@ const test = base
         lockRows(podium.deps.database.pool, "select pg_advisory_xact_lock(2026121500, $1)", [showId]),
   );
 
-test("who has not proved the address does not wait: the offer would go to a mailbox that nobody reads", async ({
+test("a user without a proved address does not wait: the offer would go to a mailbox that nobody reads", async ({
   soldOut,
   proved,
 }) => {
@@ -91,7 +91,7 @@ test("declined twice at once is declined once", async ({ soldOut, proved, lockLi
   expect((await Promise.all(declines)).map(({ statusCode }) => statusCode)).toEqual([204, 204]);
 });
 
-test("who joins is news for themselves and the box office: nobody else's place changes", async ({
+test("a new entry is an event for its user and the box office: nobody else's place changes", async ({
   soldOut,
   proved,
   podium,
@@ -178,7 +178,7 @@ test("the sweep ends what an account that is closed still waits for", async ({ s
   expect(await next.offered()).toEqual(["R1-A"]);
 });
 
-test("a blocked seat that was offered by hand and not taken is blocked again", async ({
+test("a blocked seat that was offered by hand and not accepted is blocked again", async ({
   soldOut,
   proved,
   admin,
@@ -228,7 +228,7 @@ test("when the show moves earlier an open offer ends by the new bounds; when its
   expect(await one.offered()).toBeNull();
 });
 
-test("whose offer ends sooner is told so once, live", async ({ soldOut, proved, podium, admin }) => {
+test("a user whose offer ends sooner is notified once, live", async ({ soldOut, proved, podium, admin }) => {
   const { show, giveBack } = await soldOut();
   const { id, name } = show;
   const one = await proved(id);
