@@ -143,7 +143,6 @@ function useDetails(user: StoredUser | null) {
       ? {
           busy: state?.busy === true,
           waits: state?.waits === true,
-          // The form reports its state once it has loaded.
           isLoading: state === null,
           form: (
             <DetailsForm

@@ -23,7 +23,6 @@ function refundNote({ returned, money, as }: ReturnedTicket): string {
   return `. ${[...asMoney, ...onVoucher].join(", ")}`;
 }
 
-/** For volunteers: recipients of passed-on tickets, and the state of tickets that were given back. */
 export function HandoverFacts({ reservationId }: { reservationId: number }) {
   const query = useLiveQuery(handoverQueryForVolunteers(reservationId));
   const { data } = query;

@@ -2,7 +2,6 @@ import { OWN_RESERVATIONS_KEY, reservationDetailsQuery } from "#entities/reserva
 import { type Backend, backend } from "#live/live.ts";
 import { ticketHandover } from "#messages/nl/ticket-handover.tsx";
 
-/** Tickets of the visitor's own reservation that were passed on or given back, with their state. */
 export function handoverQuery(id: number, { api, rooms }: Backend = backend) {
   return reservationDetailsQuery(id, rooms.ownReservations, {
     key: [...OWN_RESERVATIONS_KEY, "handed", id],

@@ -14,7 +14,6 @@ import { type Accepting, WaitingPlace } from "./waiting-places.tsx";
 
 interface JoinProps extends Accepting {
   show: Show;
-  /** Initial number of seats. */
   seats?: number | undefined;
 }
 

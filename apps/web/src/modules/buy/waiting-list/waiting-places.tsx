@@ -151,7 +151,6 @@ interface AskProps {
   done: string;
 }
 
-/** Button for an action that cannot be undone; asks for confirmation. */
 function Ask({ label, title, description, confirmLabel, run, done }: AskProps) {
   const t = waitingPlaces();
   const [asking, setAsking] = useState(false);

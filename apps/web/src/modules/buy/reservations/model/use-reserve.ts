@@ -66,7 +66,6 @@ export function useReserve(
     failure: error && reasonOf(error),
     /** The remedy that the page offers for the failure. */
     asks: error instanceof ApiError ? (REMEDIES[error.code] ?? null) : null,
-    /** The error when a code was refused; null for any other failure. */
     refusedCodes: isAboutCodes(error) ? error : null,
     reserve: (choice: ReserveChoice): void => {
       if (!busy) mutate({ cart: liveCart, choice });

@@ -23,7 +23,6 @@ interface ChooseForMeProps {
   hall: Hall;
   proposal: Proposal;
   show: Show;
-  /** Offers the waiting list for this many places side by side. */
   WaitFor: ComponentType<{ show: Show; seats: number }>;
 }
 
@@ -80,7 +79,6 @@ export function ChooseForMe({ hall, proposal, show, WaitFor }: ChooseForMeProps)
 
 interface ProposedProps extends ChooseForMeProps {
   seats: ReadonlySet<SeatId>;
-  /** The seats are not side by side. */
   isSplit: boolean;
 }
 

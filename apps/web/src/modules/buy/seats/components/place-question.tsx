@@ -13,7 +13,6 @@ interface PlaceQuestionProps {
   onClose: () => void;
 }
 
-/** Says what is special about a place, before it is chosen. */
 export function PlaceQuestion({ question: { place, wheelchairPlace }, onAccept, onClose }: PlaceQuestionProps) {
   const t = placeQuestion();
   const language = currentLanguage();
