@@ -101,7 +101,7 @@ export function onTokenChange(listener: (token: string | null) => void): () => v
   return store.sub(tokenState, () => listener(store.get(tokenState)));
 }
 
-let following = false;
+let appliesOtherTab = false;
 
 /**
  * Calls back when the user signed out or was replaced, in this tab or another. `theirs`: whether stored data is still
@@ -110,19 +110,19 @@ let following = false;
 export function onLeave(listener: (theirs: boolean) => void): () => void {
   let holder = store.get(holderState);
   return store.sub(holderState, () => {
-    if (holder) listener(!following || readStored(TOKEN_KEY) === null);
+    if (holder) listener(!appliesOtherTab || readStored(TOKEN_KEY) === null);
     holder = store.get(holderState);
   });
 }
 
 export function followOtherTabs(): () => void {
   const follow = (event: StorageEvent): void => {
-    following = true;
+    appliesOtherTab = true;
     if (event.key === ENTRANCE_KEY || event.key === null)
       store.set(entranceState, parseEntrance(readStored(ENTRANCE_KEY)));
     if (event.key === TOKEN_KEY || event.key === null) store.set(tokenState, readStored(TOKEN_KEY));
     if (event.key === USER_KEY || event.key === null) store.set(userState, parseUser(readStored(USER_KEY)));
-    following = false;
+    appliesOtherTab = false;
   };
   window.addEventListener("storage", follow);
   return () => window.removeEventListener("storage", follow);

@@ -61,9 +61,9 @@ export function AskedPart(): null {
     const readsOn = (): void => {
       reached.current = link;
     };
-    for (const act of READS_ON) window.addEventListener(act, readsOn, { passive: true });
+    for (const type of READS_ON) window.addEventListener(type, readsOn, { passive: true });
     return () => {
-      for (const act of READS_ON) window.removeEventListener(act, readsOn);
+      for (const type of READS_ON) window.removeEventListener(type, readsOn);
     };
   }, [link]);
   useEffect(() => {

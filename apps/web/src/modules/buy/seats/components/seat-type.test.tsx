@@ -59,7 +59,7 @@ it("offers the ticket types of the show for each seat, and shows the chosen one 
   expect((await choice()).textContent).toContain("Kind");
 });
 
-it("takes the type back with the server's reason", async () => {
+it("reverts the type with the server's reason", async () => {
   respond("setSeatType", () => refusal("TYPE_LIMIT"));
   pending("getCart");
   open([ADULT, child(null)]);
