@@ -62,5 +62,5 @@ async function stayAnonymous(token: string): Promise<void> {
 /** Tells the user that the seats they just chose were released, so that they do not look for them. */
 function sayOthersAreFree(): void {
   const t = entering();
-  toast.info(t.seatsKept, { description: t.othersFree, duration: 12_000 });
+  toast.info(t.olderSeatsStay, { description: t.othersFree, duration: 12_000 });
 }

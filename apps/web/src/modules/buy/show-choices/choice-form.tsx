@@ -87,7 +87,7 @@ export function ChoiceForm({ asked, kind, token, onChosen, onRefused, onLeave }:
         {asksIban && (
           <TextField
             label={t.account}
-            hint={ibanEnd === undefined ? t.accountHint : t.accountKept(ibanEnd)}
+            hint={ibanEnd === undefined ? t.accountHint : t.accountStored(ibanEnd)}
             autoComplete="off"
             inputMode="text"
             maxLength={MAX_TYPED_IBAN}

@@ -22,7 +22,6 @@ onTokenChange((token) => {
   if (token === null) stopJoining();
 });
 
-/** One's place on the waiting list of a show, or the button to join it, with or without a password. */
 export function JoinWaitingList({ show, seats, onAccepted }: JoinProps) {
   const isMember = useAtomValue(memberAtom) !== null;
   const entrance = useAtomValue(entranceAtom);

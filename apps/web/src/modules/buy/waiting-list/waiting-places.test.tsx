@@ -93,7 +93,7 @@ it.each([
   await userEvent.click(screen.getByRole("button", { name: decline }));
   await screen.findByRole("alertdialog");
   const t = waitingPlaces();
-  const said = [document.body.textContent, t.taken(1), t.lookInCart(1), t.declined(1)].join(" ");
+  const said = [document.body.textContent, t.accepted(1), t.lookInCart(1), t.declined(1)].join(" ");
   expect(said).not.toMatch(plural);
 });
 

@@ -109,7 +109,7 @@ function Proposed({ hall, proposal, seats, show, isSplit, WaitFor }: ProposedPro
         ))}
       </div>
       <div className="mt-3 flex flex-wrap gap-2">
-        <Button onClick={proposal.accept}>{t.take(seats.size)}</Button>
+        <Button onClick={proposal.accept}>{t.choose(seats.size)}</Button>
         <Button variant="secondary" onClick={proposal.dismiss}>
           {t.chooseMyself}
         </Button>
