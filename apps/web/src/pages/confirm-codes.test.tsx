@@ -50,9 +50,9 @@ const rows = () => screen.queryAllByRole("listitem").filter((row) => within(row)
 const texts = () => rows().map((row) => row.textContent.replaceAll("\u00a0", " "));
 const confirmButton = () => screen.getByRole("button", { name: /^(Bevestigen en betalen|Definitief bevestigen)$/ });
 
-async function validate(code: string, answer: CodeValidation) {
+async function validate(code: string, response: CodeValidation) {
   await screen.findByText("De Vrek");
-  respond("validateCode", answer);
+  respond("validateCode", response);
   await fill(await field(), code);
   await userEvent.keyboard("{Enter}");
 }

@@ -43,7 +43,7 @@ async function chooseChild() {
   await userEvent.click(await screen.findByRole("option", { name: /^Kind, €\s6,00$/ }));
 }
 
-it("offers the ticket types of the show for each seat, and shows the chosen one before the server answers", async () => {
+it("offers the ticket types of the show for each seat, and shows the chosen one before the server responds", async () => {
   const changing = pending("setSeatType");
   open([ADULT, child(null)]);
   expect((await choice()).textContent).toContain("Volwassene");
