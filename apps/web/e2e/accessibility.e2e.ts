@@ -61,9 +61,9 @@ async function tour(role: Role, surroundings: Parameters<typeof openAs>[1], list
       await openPageState(page, pageState);
       await expect(page.locator("html")).toHaveAttribute("lang", languageOfPath(pageState.path));
       await look(pageState.name);
-      for (const [step, act] of Object.entries(pageState.steps ?? {})) {
+      for (const [step, run] of Object.entries(pageState.steps ?? {})) {
         if (wide) await resize(page, wide);
-        await act(page);
+        await run(page);
         await look(`${pageState.name}, ${step}`);
       }
     });

@@ -70,7 +70,7 @@ test("a seat that one person holds turns held at the other's, and a click on it 
   await turns(other.page, "R2-F", "available");
 });
 
-test("whoever loses the race for a seat reads it in the words of the specification, and the plan is right again", async ({
+test("a visitor who loses the race for a seat reads it in the words of the specification, and the plan is right again", async ({
   accounts,
   member: { page },
   show,
@@ -190,7 +190,7 @@ test("a network lost while the plan still connects is shown, and the plan is rig
   await expect(seat(page, "T3-C")).toHaveAttribute("data-state", "held");
 });
 
-test("what only members or administrators may see sends others away; an unknown page says so", async ({ page }) => {
+test("pages for members or administrators alone send others away; an unknown page says so", async ({ page }) => {
   for (const path of ["/account", "/confirm", "/reservation-success", "/payment/1", "/ticketsDetail/1"]) {
     await page.goto(path);
     await expect(page).toHaveURL(/\/login/);

@@ -188,7 +188,7 @@ test("seats that are blocked for technique turn occupied for the public, and com
   await state(visitor.page, "R4-T", "available");
 });
 
-test("what volunteers may see of others is closed to members: the box office's pages lead home, its calls respond 403", async ({
+test("members see no data of others: the box office's pages lead home, its calls respond 403", async ({
   member: { api, page },
 }) => {
   for (const path of ["/reservatie-beheer/nieuw", "/logboek", "/shows-beheer"]) {

@@ -10,7 +10,7 @@ async function freeSeats({ api }: Pick<User, "api">, showId: number): Promise<st
   return (await api.listAvailableSeats({ params: { showId } })).map(({ seatId }) => seatId);
 }
 
-test("who cancels an unpaid reservation is asked first; then its seats are free, and nothing is to be paid", async ({
+test("a visitor who cancels an unpaid reservation is asked first; then its seats are free, and nothing is to be paid", async ({
   member,
   show,
 }) => {
@@ -33,10 +33,7 @@ test("who cancels an unpaid reservation is asked first; then its seats are free,
   expect(await freeSeats(member, show.id)).toEqual(expect.arrayContaining(["R1-A", "R1-B"]));
 });
 
-test("who keeps a ticket after all that was given back has it again with the code that it had", async ({
-  accounts,
-  member,
-}) => {
+test("a ticket that was given back and reclaimed has the code that it had", async ({ accounts, member }) => {
   const { api, page } = member;
   const show = await createShow(accounts, { giveBack: "MONEY" });
   const id = await reserve(api, show.id, ["R1-A", "R1-B"]);
@@ -58,7 +55,7 @@ test("who keeps a ticket after all that was given back has it again with the cod
   expect(await freeSeats(member, show.id)).not.toContain("R1-A");
 });
 
-test("who withdraws a ticket that was passed on has it again, with a code of its own and after reading what that ends", async ({
+test("a ticket that was passed on and withdrawn has a code of its own, after the visitor reads what that ends", async ({
   accounts,
   member,
 }) => {

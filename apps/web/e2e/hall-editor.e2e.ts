@@ -44,7 +44,7 @@ test("a hall made from five numbers is published, chosen for a show, and sold li
   await turns(other.page, "R2-3", "held");
 });
 
-test("what was drawn without a connection is saved when it is back", async ({ admin }) => {
+test("a drawing made without a connection is saved when it is back", async ({ admin }) => {
   const { page, context, api } = admin;
   const { id } = await api.createHall({ body: { name: `Zonder net ${unique()}` } });
   await page.goto(`/zalen-beheer/${id}`);

@@ -48,7 +48,7 @@ test("a page comes in its language with its HTML, and a visitor without scripts 
   await context.close();
 });
 
-test("what the server refuses is said in the language of the site", async ({ page }) => {
+test("a refusal of the server is in the language of the site", async ({ page }) => {
   await page.goto("/fr/login");
   await untilHydrated(page);
   await page.getByLabel("Adresse e-mail").fill("niemand@podium.example");

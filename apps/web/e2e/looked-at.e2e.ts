@@ -33,7 +33,7 @@ test("the contrast of text is looked at once for each look, which is another whe
   expect(lookedAt.newLooks(texts, { ...looks, dark: ["white on black", "grey on black"] }).only).toEqual([3]);
 });
 
-test("what one worker looked at is known to the others", async ({}, info) => {
+test("parts that one worker looked at are known to the others", async ({}, info) => {
   const file = info.outputPath("looked-at");
   const [one, other] = [new LookedAt(file), new LookedAt(file)];
   one.compare(list("li free")).add();
@@ -43,7 +43,9 @@ test("what one worker looked at is known to the others", async ({}, info) => {
   expect(one.compare(list("li free", "li taken")).seen).toEqual([0]);
 });
 
-test("what axe looked at counts as new again with another name, colour, reference or neighbour", async ({ page }) => {
+test("a part that axe looked at counts as new again with another name, colour, reference or neighbour", async ({
+  page,
+}) => {
   const show = async (body: string): Promise<string[]> => {
     // The previous check leaves the page in the other colour scheme.
     await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });

@@ -49,7 +49,7 @@ const codeIn = (email: string) =>
     .map((mail) => /Uw code:?\s+(\d{4} \d{4})/.exec(mail)?.[1])
     .find(Boolean);
 
-test("who goes on without a password chooses a seat, fills in one form, and finds it back by a link on another device", async ({
+test("a visitor who goes on without a password chooses a seat, fills in one form, and finds it back by a link on another device", async ({
   page,
   show,
   browser,

@@ -173,8 +173,8 @@ export function inStates(name: string, as: Role, path: string, empty?: Responses
 
 export const nothing = { items: [], total: 0, page: 1, pageSize: 25 };
 
-/** Acts, and resolves once the page has shown the words; checks each frame, as they disappear after seconds. */
-export async function saysMeanwhile(page: Page, words: string, act: () => Promise<unknown>): Promise<void> {
+/** Runs the action, and resolves once the page has shown the words; checks each frame, as they disappear after seconds. */
+export async function saysMeanwhile(page: Page, words: string, action: () => Promise<unknown>): Promise<void> {
   const said = page.waitForFunction((text) => document.body.innerText.includes(text), words, { timeout: 30_000 });
-  await Promise.all([said, act()]);
+  await Promise.all([said, action()]);
 }

@@ -175,7 +175,7 @@ export const visitorStates: readonly PageState[] = [
     steps: { "without a code": submitEmpty("Dit toestel gebruiken aan de ingang") },
   },
   {
-    name: "device that was taken away",
+    name: "device that was removed",
     as: "visitor",
     path: "/toestel",
     steps: {

@@ -4,7 +4,7 @@ import { testReservation } from "#test/test-reservation.ts";
 import { seat } from "./hall.ts";
 import type { PageScenario } from "./scenario.ts";
 import { inStates, type PageState } from "./page-state.ts";
-import { handed } from "./page-states-handed.ts";
+import { handover } from "./page-states-handover.ts";
 import { voucherStates } from "./page-states-vouchers.ts";
 import { waitingStates } from "./page-states-waiting.ts";
 
@@ -67,10 +67,10 @@ export function volunteerStates({ checkIn, guest, paid }: PageScenario): readonl
     { name: "reservations of Kassa", as: "box-office", path: "/reservatie-beheer" },
     { name: "reservation of Kassa", as: "box-office", path: `/reservatie-beheer?reservatie=${guest}` },
     {
-      name: "reservation with handed tickets",
+      name: "reservation with a ticket handover",
       as: "box-office",
       path: `/reservatie-beheer?reservatie=${paid}`,
-      responses: { [`/api/reservation/${paid}/handed-tickets`]: handed },
+      responses: { [`/api/reservation/${paid}/handed-tickets`]: handover },
       steps: {
         shown: async (page) => page.getByText("Doorgegeven en teruggegeven").scrollIntoViewIfNeeded(),
       },

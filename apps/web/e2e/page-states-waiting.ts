@@ -63,7 +63,7 @@ export const waitingStates: readonly PageState[] = [
     responses,
     shows: "Rosa Maas",
     steps: {
-      "adding a wish, with mistakes": async (page) => {
+      "adding an entry, with mistakes": async (page) => {
         await press("Gast op de wachtlijst zetten")(page);
         await submitEmpty("Op de wachtlijst zetten")(page);
       },

@@ -5,7 +5,7 @@ import { buyingStates } from "./page-states-buying.ts";
 import { otherSeatsStates } from "./page-states-other-seats.ts";
 import { choiceStates } from "./page-states-choices.ts";
 import { contentStates } from "./page-states-content.ts";
-import { handedStates } from "./page-states-handed.ts";
+import { handoverStates } from "./page-states-handover.ts";
 import { hallStates } from "./page-states-halls.ts";
 import { largeHallStates, placeStates } from "./page-states-special-halls.ts";
 import { memberStates } from "./page-states-members.ts";
@@ -32,7 +32,7 @@ export function pageStates(scenario: PageScenario): readonly PageState[] {
     ...refundStates,
     ...showChangeStates,
     ...choiceStates,
-    ...handedStates,
+    ...handoverStates,
     ...ticketTypeStates,
     ...hallStates,
     ...contentStates,

@@ -19,7 +19,7 @@ async function payAtProvider(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Betalen", exact: true }).click();
 }
 
-test("who pays online comes back to a confirmed reservation and its tickets", async ({
+test("a member who pays online comes back to a confirmed reservation and its tickets", async ({
   member: { api, page },
   show,
 }) => {
@@ -58,7 +58,7 @@ test("a payment that was cancelled can be tried again, one that failed can becom
   await expect(page.getByRole("heading", { name: "Uw betaling is gelukt" })).toBeVisible();
 });
 
-test("who goes back from the provider without paying finds it on every page of tickets, in the other tab too", async ({
+test("a member who goes back from the provider without paying finds it on every page of tickets, in the other tab too", async ({
   member: { api, context, page },
   show,
 }) => {
@@ -98,7 +98,7 @@ test("the outcome shows by itself when the payment ends in another tab", async (
   await expect(waiting.getByRole("heading", { name: "Uw betaling is gelukt" })).toBeVisible();
 });
 
-test("who comes back from the bank in a browser where somebody chose seats reads that it is handled, and not to pay again", async ({
+test("a payer who comes back from the bank in a browser where somebody chose seats reads that it is handled, and not to pay again", async ({
   member: { api },
   page,
   show,

@@ -200,7 +200,7 @@ test("tickets that cannot be loaded say so, and are tried again", async ({ membe
   await expect(page.getByText("QR-code beschikbaar na ontvangst van de betaling")).toBeVisible();
 });
 
-test("who forgot the password chooses a new one with the link of the mail, once", async ({ accounts, page }) => {
+test("a user who forgot the password chooses a new one with the link of the mail, once", async ({ accounts, page }) => {
   const { email, password } = await accounts.register();
   await page.goto("/login");
   await page.getByRole("link", { name: "Wachtwoord vergeten?" }).click();

@@ -44,7 +44,7 @@ test("a wheelchair user and company get places together, keep them together, and
   for (const id of ["L3-1", "L3-2"]) await expect(seat(page, id)).toHaveAttribute("data-state", "available");
 });
 
-test("what is special about a place is said by keyboard too, before it is chosen", async ({ accounts, member }) => {
+test("a special place is explained by keyboard too, before it is chosen", async ({ accounts, member }) => {
   const { hallPlanId } = await publishHall(accounts, hallWithPlaces());
   const show = await createShow(accounts, { hallPlanId });
   const { page } = member;

@@ -177,12 +177,12 @@ test("a script that got into a page is refused by the browser", async ({ page })
   await page.goto("/");
   await page.evaluate(() => {
     const script = document.createElement("script");
-    script.textContent = "window.taken = true";
+    script.textContent = "window.injected = true";
     document.body.append(script);
-    document.body.insertAdjacentHTML("beforeend", `<img src="/nothing" onerror="window.taken = true">`);
+    document.body.insertAdjacentHTML("beforeend", `<img src="/nothing" onerror="window.injected = true">`);
   });
   await expect.poll(() => refused.filter((what) => what.startsWith("/: script-src")).length).toBe(2);
-  expect(await page.evaluate(() => Reflect.get(window, "taken"))).toBeUndefined();
+  expect(await page.evaluate(() => Reflect.get(window, "injected"))).toBeUndefined();
 });
 
 test("an administrator looks at the queue from the dashboard; who comes without the key is led back", async ({

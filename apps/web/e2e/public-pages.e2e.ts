@@ -17,7 +17,7 @@ const publicPages = [
   ["/voorwaarden", "Voorwaarden | "],
 ] as const;
 
-test("what npm start serves is the Dutch site, and it is ready", async ({ page, request }) => {
+test("npm start serves the Dutch site, and it is ready", async ({ page, request }) => {
   expect((await request.get("/readyz")).status()).toBe(200);
   await page.goto("/");
   await expect(page.locator("html")).toHaveAttribute("lang", "nl");
@@ -58,7 +58,7 @@ test("every public page names its own address, and the sitemap lists those that 
   expect(icon.headers()["content-type"]).toContain("icon");
 });
 
-test("the page of a play tells search engines of its show, its places and its price", async ({ play, request }) => {
+test("the page of a play gives search engines its show, its places and its price", async ({ play, request }) => {
   const html = await (await request.get(play.path)).text();
   const [jsonLd, ...others] = html.matchAll(/<script type="application\/ld\+json">([^<]+)<\/script>/g);
   expect(others).toEqual([]);

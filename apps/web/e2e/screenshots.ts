@@ -28,8 +28,8 @@ for (const role of roles) {
       for (const pageState of pageStates(scenario).filter(({ as, name }) => as === role && wanted.test(name))) {
         await openPageState(page, pageState);
         await shoot(pageState.name);
-        for (const [step, act] of Object.entries(pageState.steps ?? {})) {
-          await act(page);
+        for (const [step, run] of Object.entries(pageState.steps ?? {})) {
+          await run(page);
           await shoot(`${pageState.name} ${step}`);
         }
       }

@@ -3,7 +3,7 @@ import { hold } from "@podium/shared/test/steps.ts";
 import { seat } from "./hall.ts";
 import { expect, test } from "./test.ts";
 
-test("who waits for two seats together is offered those that somebody gives back, on any page, and accepts them", async ({
+test("a member who waits for two seats together is offered those that somebody gives back, on any page, and accepts them", async ({
   admin,
   member: first,
   users,

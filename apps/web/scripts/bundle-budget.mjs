@@ -6,20 +6,13 @@ import { publicPages } from "../vite/prepare-pages.ts";
 
 /**
  * Limits a little above each page's size, so that growth is a decision. Each page has the paths and errors of every
- * call: 0.8 kB for ticket types, waiting lists, vouchers, wallets and visitors' changes, 0.1 kB for offers, 0.2 kB for
- * passed-on tickets, 0.1 kB for quotes to guests and for changed mails and files, and 1 kB for plays, pictures and the
- * site's texts. The texts themselves come with the HTML. The catalogue of sentences and the addresses of languages are
- * 1.9 to 3.1 kB (docs/decisions/048), loading the offer of French and returning to a part of a page after
- * signing in 0.2 kB, and scrolling to the part that a link names 0.2 kB. The calls of invitations, the cash book,
- * series and codes, and the choice whether a translation is shown, are 0.9 kB together; quotes of added seats, rests in
- * cash, reasons for blocked seats, and one list of invisible characters 0.2 kB.
+ * call (3.3 kB), and the catalogue of sentences with the languages' addresses (1.9 to 3.1 kB, decision 048).
  * @type {Record<string, number>}
  */
 const LIMITS = {
   "/": 131.3,
   "/gespeelde-stukken": 126.6,
   // Includes the names of seats and the live connection, which the hall and other pages need as well.
-  // Shows a play with its shows, photos and the map, on the way from an announcement to a seat.
   "/voorstelling/:slug": 136.9,
   "/tickets": 128.2,
   "/over-ons": 119.8,
@@ -38,19 +31,11 @@ const HALL = "src/pages/tickets-hall.tsx";
 const NEXT_SHOW = "src/modules/visit/shows/next-show-card.tsx";
 const LIVE_CONNECTION = "socket.io-client";
 const CAMERA = ["node_modules/html5-qrcode", "wasm-barcode-detector.ts"];
-/**
- * Modules that a page fetches by itself once it is there, with a limit of their own.
- * @type {Record<string, { modules: string[], limit: number }>}
- */
+/** Modules that a page fetches once it is there. @type {Record<string, { modules: string[], limit: number }>} */
 const LATER = {
-  // Includes the code for the lowest price of a show.
   "/": { modules: [NEXT_SHOW, LIVE_CONNECTION], limit: 15.9 },
-  // Draws any hall: tables of each shape, decor, rows that bend, and large halls as blocks. Without sockets 25 kB.
-  // Prices per zone are 0.4 kB: each seat's label has its price, so they cannot load later.
-  // The link from 'Kies voor mij' to the waiting list is 0.1 kB.
-  // The button to continue without a password is 0.6 kB, in a separate file because /login has it too.
-  // Choosing seats before there is a session, and the show of the last cart, are 0.4 kB.
-  // A tooltip that stays clear of a finger, and headings in the list, are 0.3 kB.
+  // Draws any hall (25 kB without sockets). Prices per zone (0.4 kB) cannot load later: they are in seats' labels.
+  // The button to continue without a password (0.6 kB) is a file of its own, because /login has it too.
   "/tickets": { modules: [HALL, LIVE_CONNECTION], limit: 43.2 },
   "/contact": { modules: ["src/modules/visit/contact/contact-form.tsx"], limit: 19.4 },
   "/login": { modules: ["src/modules/account/users/login-form.tsx"], limit: 23 },
@@ -58,10 +43,7 @@ const LATER = {
   "/scan": { modules: CAMERA, limit: 590 },
 };
 
-/**
- * The limit of each translation's chunk, by its key: it has all sentences of visitors' pages, and its readers load it
- * beside the page.
- */
+/** The limit of each translation's chunk, which has all sentences of visitors' pages and loads beside the page. */
 const LANGUAGES = new Map([
   ["src/messages/fr.ts", 23.5],
   ["src/messages/en.ts", 21.2],
@@ -73,21 +55,14 @@ const dist = process.argv[2] ?? join(import.meta.dirname, "..", "dist");
 /** @typedef {Record<string, Chunk>} Manifest */
 const manifest = /** @type {Manifest} */ (JSON.parse(readFileSync(join(dist, ".vite", "manifest.json"), "utf8")));
 
-/**
- * The key of a chunk in the manifest, by its module or a part of the module's path.
- * @param {string} name
- */
+/** The key of a chunk in the manifest, by its module or a part of the module's path. @param {string} name */
 function find(name) {
   const key = manifest[name] ? name : Object.keys(manifest).find((candidate) => candidate.includes(name));
   if (!key) throw new Error(`The build has no "${name}": the budget would count too little.`);
   return key;
 }
 
-/**
- * The files of these chunks and their static imports.
- * @param {string[]} keys
- * @param {Set<string>} files
- */
+/** The files of these chunks and their static imports. @param {string[]} keys @param {Set<string>} files */
 function filesOf(keys, files = new Set()) {
   for (const key of keys) {
     const chunk = manifest[key];
@@ -98,13 +73,7 @@ function filesOf(keys, files = new Set()) {
   return files;
 }
 
-/**
- * Whether a chunk imports another, itself or through others.
- * @param {string} from
- * @param {string} to
- * @param {Set<string>} seen
- * @returns {boolean}
- */
+/** @type {(from: string, to: string, seen?: Set<string>) => boolean} whether a chunk imports another, however far */
 function reaches(from, to, seen = new Set()) {
   return (manifest[from]?.imports ?? []).some((next) => {
     if (next === to) return true;

@@ -42,7 +42,7 @@ if (typeof document !== "undefined") {
   const frame = (): void => void (goesOn && requestAnimationFrame(frame));
   frame();
   afterAll(() => (goesOn = false));
-  // Sonner takes a dismissed toast away 200 ms later, which needs the window: after the last file there is none.
+  // Sonner removes a dismissed toast 200 ms later, which needs the window: after the last file there is none.
   const { toast } = await import("sonner");
   const { setTimeout: later } = globalThis;
   afterAll(() => toast.getHistory().length > 0 && new Promise<void>((done) => void later(done, 250)));

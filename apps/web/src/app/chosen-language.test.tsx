@@ -24,7 +24,7 @@ const at = (pathname: string, search = "", hash = "") => ({ pathname, search, ha
 
 beforeEach(() => localStorage.clear());
 
-it("who chose a language reads what a Dutch address leads to in it, with all that the address says", () => {
+it("a visitor who chose a language reads the page of a Dutch address in it, with all that the address says", () => {
   press("fr");
   expect(chosenAddress(at("/tickets", "?show=3", "#token=a"))).toBe("/fr/tickets?show=3#token=a");
   expect(chosenAddress(at("/"))).toBe("/fr");
@@ -64,7 +64,7 @@ it("a page of volunteers, who read Dutch, is in no other language, and every oth
   }
 });
 
-it("who opens a tab with the middle button chooses too, and who opens the menu of a link does not", () => {
+it("opening a tab with the middle button chooses too, and opening the menu of a link does not", () => {
   press("fr", MIDDLE);
   press("en", RIGHT);
   expect(chosenAddress(at("/tickets"))).toBe("/fr/tickets");
@@ -78,7 +78,7 @@ it("a link that names no language chooses none", () => {
   expect(localStorage.getItem("podium.language")).toBeNull();
 });
 
-it("what else is stored under its name counts for nothing", () => {
+it("any other value that is stored under its name counts for nothing", () => {
   localStorage.setItem("podium.language", "/kwaad.example");
   expect(chosenAddress(at("/tickets"))).toBeNull();
 });

@@ -43,7 +43,7 @@ it.each([
   await expect.poll(() => openCheckInStorage.mock.calls.length).toBe(1);
 });
 
-it("keeps what the next one stored when a tab hears late that another signed out", async () => {
+it("keeps what the next one stored when a tab learns late that another signed out", async () => {
   clearStoredTickets(Promise.resolve());
   signIn("hers", 2);
   deviceName();

@@ -2,8 +2,7 @@ import { currentToken, onLeave } from "#platform/session.ts";
 import { CONFIRM_KEY, DEVICE_KEY, LEFT_LISTS_KEY, readStored, TICKETS_KEY, writeStored } from "#platform/storage.ts";
 
 /**
- * Removes stored tickets, and the unfinished form of a purchase, once the user signs out or in as somebody else.
- * Removes tickets of past shows too.
+ * Removes stored tickets and the unfinished form of a purchase once the user leaves, and tickets of past shows at once.
  * @param firstResponse resolves with the page's first response, which tells the server's time
  */
 export function clearStoredTickets(firstResponse: Promise<unknown>): void {

@@ -37,7 +37,7 @@ it.each([
   ["fr", "Ce site a besoin de JavaScript", "Le théâtre de votre village"],
   ["en", "This site needs JavaScript", "Theatre from your own village"],
 ] as const)(
-  "what stands around a page is in its language, with no hole left: %s",
+  "the document around a page is in its language, with no hole left: %s",
   (language, noScript, description) => {
     const html = drawn(language);
     expect(html).toContain(noScript);
@@ -54,8 +54,8 @@ it("a play without a poster is shared by the drawn one, and another by its own",
       { template, request: { language: "fr", publicUrl: "https://kring.example", events } },
       { path: "/voorstelling/de-vrek", links: "", play },
     );
-    const told = [...html.matchAll(/property="og:image([^"]*)" content="([^"]*)"/g)];
-    return Object.fromEntries(told.map(([, name = "", value]) => [name, value]));
+    const tags = [...html.matchAll(/property="og:image([^"]*)" content="([^"]*)"/g)];
+    return Object.fromEntries(tags.map(([, name = "", value]) => [name, value]));
   };
   expect(shared(testPlay({ title: 'De "vrek"' }))).toEqual({
     "": "https://kring.example/voorstelling/de-vrek/affiche.jpg",

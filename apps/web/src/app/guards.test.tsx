@@ -124,7 +124,7 @@ it("waits for the profile before it decides", () => {
   expect(screen.getByRole("status").textContent).toContain("Even geduld");
 });
 
-it("lets a device of the entrance into its own pages, also once it was taken away, and into no other", () => {
+it("lets a device of the entrance into its own pages, also once it was removed, and into no other", () => {
   setToken("token");
   setEntrance({ name: "Ingang 1", until: "2026-11-22T05:00:00.000Z" });
   visit(paths.scan);

@@ -88,7 +88,6 @@ export function useContractForm<Input extends FieldValues, Output, Result>({
     field: (name: FieldPath<Input>, sentence: Sentence, options?: Parameters<typeof form.register>[1]) => ({
       ...form.register(name, options),
       error: errorOf(name, sentence),
-      // Loads the schema while the visitor types.
       onFocus: (): void => void loadResolver().catch(() => undefined),
     }),
     /** Shows the saved values; a field that changed since then keeps what was typed. */
@@ -116,5 +115,4 @@ function refusedFields(error: unknown): Array<{ field: string; message: string }
 /** The rules did not load. No `ApiError`, because nothing was sent that may have been done. */
 const notSent = (): Error => new Error(offlineError().message);
 
-/** A refusal whose sentence is shown at its field. */
 const saidByField = (error: unknown): boolean => refusedFields(error).some(({ message }) => message !== WRONG);

@@ -18,7 +18,7 @@ it("is lost at once when the network goes before the first handshake is done", a
 
 afterEach(() => void vi.useRealTimers());
 
-it("is lost when nothing answers while it still opens, sooner than one that falls silent ends by itself", async () => {
+it("is lost when nothing responds while it still opens, sooner than one that falls silent ends by itself", async () => {
   vi.useFakeTimers();
   const states: ConnectionState[] = [];
   const connection = createConnection({ token: () => null, onState: (state) => void states.push(state) });

@@ -26,7 +26,6 @@ export interface Connection {
 }
 
 interface ConnectionOptions {
-  /** URL of the API; the page's own origin by default. */
   url?: string;
   token: () => string | null;
   onState?: (state: ConnectionState) => void;

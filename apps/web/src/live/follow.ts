@@ -16,13 +16,11 @@ interface Followed<Snapshot, Event> {
   repairEvery?: (() => number) | false;
   /** Whether the last fetch failed: then the server's repair of the rooms is not enough. */
   hasFailed?: () => boolean;
-  /** Milliseconds before joining where no connection is open yet. */
   joinAfter?: number | undefined;
 }
 
 export interface Following {
   stop: () => void;
-  /** Joins again for a new snapshot; false when none came. */
   rejoin: () => Promise<boolean>;
 }
 

@@ -139,7 +139,7 @@ describe("a join", () => {
     expect(part.onJoined).toHaveBeenCalledTimes(1);
   });
 
-  it("that failed on the server is repeated, for all followers of the room", async () => {
+  it("is repeated when it failed on the server, for all followers of the room", async () => {
     const [early, late] = [follower(), follower()];
     leave.push(rooms.show(3).enter(early).leave);
     await settle();
@@ -153,7 +153,7 @@ describe("a join", () => {
     expect([early.onJoined.mock.calls.length, late.onJoined.mock.calls.length]).toEqual([2, 1]);
   });
 
-  it("without a response is repeated after a timeout", async () => {
+  it("is repeated after a timeout without a response", async () => {
     leave.push(rooms.show(3).enter(follower()).leave);
     await vi.advanceTimersByTimeAsync(8000);
     expect(events()).toEqual(["show:join 3"]);
@@ -161,7 +161,7 @@ describe("a join", () => {
     expect(events()).toEqual(["show:join 3", "show:join 3"]);
   });
 
-  it("that is refused for good is not made again", async () => {
+  it("is not made again once it is refused for good", async () => {
     leave.push(rooms.show(3).enter(follower()).leave);
     await settle();
     sent[0]?.ack({ ...refusal, code: "SHOW_NOT_FOUND" });

@@ -10,7 +10,6 @@ interface RoomKind<Snapshot, Event> {
   /** Absent where the server joins the socket itself. */
   join?: (socket: LiveSocket, ack: (ack: (Snapshot & { ok: true }) | RealtimeRefusal) => void) => void;
   leave?: (socket: LiveSocket) => void;
-  /** Returns how to stop. */
   listen: (socket: LiveSocket, onEvent: (event: Event) => void) => () => void;
   /** Whether the join's response carries a snapshot; without one a single join serves all followers. */
   hasSnapshot?: boolean;

@@ -27,8 +27,7 @@ export function useLiveQuery<Data, Snapshot, Event>(
   useEffect(() => {
     if (enabled) return liveQueries.subscribe(() => latest());
     return undefined;
-    // Another key or room needs another subscription.
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another key or room needs another subscription
   }, [followed, enabled]);
   return result;
 }

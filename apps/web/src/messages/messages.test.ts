@@ -99,7 +99,7 @@ describe.each(TRANSLATED_LANGUAGES)("the translation '%s'", (language) => {
   });
 });
 
-describe("what is wrong with a translation", () => {
+describe("a fault of a translation", () => {
   const seats = (count: number) => `Kies ${count} vrije stoelen in de zaal`;
 
   it.each<[fault: string, dutch: Messages, translation: Messages]>([

@@ -1,7 +1,6 @@
 /**
- * The sentences of the interface. Each file has the areas of a page or of related pages, in every language. An area in
- * Dutch loads with the pages that use it (vite/split-messages.ts), another language as a whole, when a visitor reads
- * the site in it (docs/decisions/048-translated-pages.md).
+ * The sentences of the interface, in areas. An area in Dutch loads with the pages that use it (vite/split-messages.ts),
+ * another language as a whole, when a visitor reads the site in it (docs/decisions/048-translated-pages.md).
  */
 import { FIRST_LANGUAGE, type Language, languageOfPath } from "@podium/shared/words/languages";
 import type { ReactNode } from "react";
@@ -38,9 +37,8 @@ export const documentLanguage = (): Language =>
   typeof window === "undefined" ? chosen.language : languageOfPath(window.location.pathname);
 
 /**
- * The sentences of an area in Dutch, preceded by its name, which is that of its export. The returned function must be
- * called while drawing, because on the server the language differs per page. A sentence that a language lacks is in
- * Dutch; `dutch` is for code that has to know it.
+ * The returned function must be called while drawing, because on the server the language differs per page. A sentence
+ * that a language lacks is in Dutch. @param area the name of its export
  */
 export function messages<M extends Messages>(area: string, dutch: M): (() => M) & { readonly dutch: M } {
   let merged: { of: Translations; all: M } | undefined;

@@ -196,7 +196,6 @@ export function AdminPage() {
   );
 }
 
-/** Leaves out requests that the role may not make. */
 function Glances({ mails }: { mails: boolean }) {
   return (
     <>

@@ -27,7 +27,7 @@ const discount: CodeValidation = {
   total: 20,
 };
 const MASKED = ["•••• 3456", "•••• KMPR"];
-/** Without this the mock of `reserve` would take calls of `/api/reservation/amount-due` too. */
+/** Without this the mock of `reserve` would receive calls of `/api/reservation/amount-due` too. */
 const THIS_SHOW = { showId: 1 };
 
 beforeEach(() => {
@@ -50,9 +50,9 @@ const rows = () => screen.queryAllByRole("listitem").filter((row) => within(row)
 const texts = () => rows().map((row) => row.textContent.replaceAll("\u00a0", " "));
 const confirmButton = () => screen.getByRole("button", { name: /^(Bevestigen en betalen|Definitief bevestigen)$/ });
 
-async function validate(code: string, answer: CodeValidation) {
+async function validate(code: string, response: CodeValidation) {
   await screen.findByText("De Vrek");
-  respond("validateCode", answer);
+  respond("validateCode", response);
   await fill(await field(), code);
   await userEvent.keyboard("{Enter}");
 }
@@ -125,7 +125,7 @@ it("makes room for a voucher beside a code, and sends both", async () => {
   expect(callsOf("reserve")[0]?.body).toMatchObject({ ticketCode: "ABCD-EFGH-JKMN", vouchers: [ONE] });
 });
 
-it("takes a voucher away again, with the focus on the field", async () => {
+it("removes a voucher again, with the focus on the field", async () => {
   respond("quoteAmountDue", { grossPrice: 24, discount: 0, vouchers: [{ code: ONE, amount: 24 }], total: 0 });
   renderScreen(<ConfirmPage />);
   await validate(ONE, voucher);

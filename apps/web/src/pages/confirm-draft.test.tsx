@@ -52,7 +52,7 @@ async function fillIn(): Promise<void> {
   await screen.findByText("Geldig.");
 }
 
-it("keeps details, method and code of a page that was left, but for the terms, and asks anew what the code takes off", async () => {
+it("restores details, method and code of a page that was left, but for the terms, and asks anew what the code takes off", async () => {
   const leave = open();
   await fillIn();
   leave();
@@ -65,7 +65,7 @@ it("keeps details, method and code of a page that was left, but for the terms, a
   expect(callsOf("validateCode")).toHaveLength(2);
 });
 
-it("keeps them once the seats' time is up and others are chosen, without saying that the code holds for those", async () => {
+it("restores them once the seats' time is up and others are chosen, without saying that the code holds for those", async () => {
   const leave = open();
   await fillIn();
   leave();
@@ -78,7 +78,7 @@ it("keeps them once the seats' time is up and others are chosen, without saying 
   expect(callsOf("validateCode")).toHaveLength(1);
 });
 
-it("keeps nothing once it is reserved, nor for whoever signs out", async () => {
+it("stores nothing once it is reserved, nor after signing out", async () => {
   const leave = open();
   await fillIn();
   expect(confirmDraft()).toMatchObject({ details: typed, paymentMethod: "MANUAL", code: "KORT-1234" });

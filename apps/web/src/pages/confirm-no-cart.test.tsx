@@ -60,7 +60,7 @@ it("says that the seats are gone of a cart that ends here and became nothing", a
 it.each([
   ["a minute ago", 60_000, true],
   ["an hour ago", 3_600_000, false],
-])("tells who comes without a cart of what they made %s (%s ms): %s", async (_when, ago, isSaid) => {
+])("shows a visitor without a cart the reservation made %s (%s ms): %s", async (_when, ago, isSaid) => {
   const reservedAt = new Date(serverNow() - ago).toISOString();
   const mine = pending("listMyReservations");
   setCart(null);

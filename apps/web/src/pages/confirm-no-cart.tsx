@@ -20,11 +20,7 @@ import { Notice } from "#ui/notice.tsx";
 /** Lifetime of a cart: a visitor who returns within it may look for what they just confirmed. */
 const JUST_NOW_MS = 15 * 60_000;
 
-/**
- * Says what became of the cart. When it replaces a form, which may be scrolled far down, it scrolls into view and
- * receives the focus.
- * @param last the cart whose form it replaces; null when there was none
- */
+/** Scrolls into view with the focus when it replaces a form. @param last the cart of that form; null: no form */
 export function NoCart({ last }: { last: Cart | null }) {
   const expired = useAtomValue(cartExpiredAtom);
   const now = useServerNow(60_000);

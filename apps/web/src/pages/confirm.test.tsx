@@ -103,16 +103,16 @@ const TOO_FEW = "Niet genoeg tickets beschikbaar";
 const USED_UP = errorMessage("CODE_USED_UP");
 
 /** Whether the button is disabled, with two seats, everything filled in, and this response to the code. */
-async function validated(answer: CodeValidation) {
+async function validated(response: CodeValidation) {
   respond("getSite", testSite());
   respond("listShows", [show]);
-  respond("validateCode", answer);
+  respond("validateCode", response);
   setCart(testCart(["R1-A", "R1-B"]));
   open();
   await userEvent.click(await screen.findByRole("radio", { name: /overschrijving/i }));
   await userEvent.click(screen.getByRole("checkbox"));
   await userEvent.type(screen.getByLabelText(/voorverkoopcode/), "ABCD{Enter}");
-  await screen.findByText(answer.message);
+  await screen.findByText(response.message);
   return screen
     .getByRole("button", { name: /^(Bevestigen en betalen|Definitief bevestigen)$/ })
     .getAttribute("aria-disabled");
@@ -121,8 +121,8 @@ async function validated(answer: CodeValidation) {
 it.each([
   ["with fewer tickets than seats", { ...code, availableTickets: 1 }, TOO_FEW],
   ["that is used up", { ...code, valid: false, availableTickets: 0, message: USED_UP }, USED_UP],
-])("disables the button for a code %s, and says just that, once", async (_, answer, words) => {
-  expect(await validated(answer)).toBe("true");
+])("disables the button for a code %s, and says just that, once", async (_, response, words) => {
+  expect(await validated(response)).toBe("true");
   expect(screen.getAllByText(new RegExp(`${TOO_FEW}|${USED_UP}`))).toHaveLength(1);
   expect(screen.getByText(words)).toBeDefined();
 });
@@ -135,8 +135,8 @@ it("disables the button for an unknown code, in the server's words", async () =>
 
 it("disables the button for a code that is for another show or past its day, and says why", async () => {
   const message = errorMessage("CODE_OTHER_SHOW");
-  const answer = { ...code, codeType: "DISCOUNT" as const, valid: false, availableTickets: 0, message };
-  expect(await validated(answer)).toBe("true");
+  const response = { ...code, codeType: "DISCOUNT" as const, valid: false, availableTickets: 0, message };
+  expect(await validated(response)).toBe("true");
   expect(screen.queryByText(TOO_FEW)).toBeNull();
 });
 
@@ -152,15 +152,15 @@ it("shows what the server says that the cart costs with the code, whatever its t
 it.each([
   ["a sponsor code", testCart(["R1-A", "R1-B"]), { ...code, total: 0 }],
   ["a show that costs nothing", { ...testCart(["R1-A"]), total: 0 }, null],
-])("asks for no payment method when nothing is due with %s", async (_, cart, answer) => {
+])("asks for no payment method when nothing is due with %s", async (_, cart, response) => {
   respond("getSite", testSite());
   respond("listShows", [show]);
-  respond("validateCode", answer ?? code);
+  respond("validateCode", response ?? code);
   respond("reserve", { id: 42, message: "", status: "CONFIRMED", totalprice: 0 });
   setCart(cart);
   open();
   await userEvent.click(await screen.findByRole("checkbox"));
-  if (answer) await userEvent.type(screen.getByLabelText(/voorverkoopcode/), "ABCD{Enter}");
+  if (response) await userEvent.type(screen.getByLabelText(/voorverkoopcode/), "ABCD{Enter}");
   expect(await screen.findByText(/^U hoeft niets te betalen/)).toBeDefined();
   expect(screen.queryByRole("radio")).toBeNull();
   expect(screen.queryByText(/werkdagen/)).toBeNull();

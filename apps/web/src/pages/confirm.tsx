@@ -63,7 +63,7 @@ function Confirm() {
   const now = useServerNow(60_000);
   const changing = useAtomValue(typesChangingAtom) > 0;
   const { data: shows, isFetching, refetch } = useLiveQuery(showsQuery);
-  const { cart, busy, failure, asks, refusedCodes, reserve } = useReserve(
+  const { cart, busy, failure, remedy, refusedCodes, reserve } = useReserve(
     useAtomValue(cartAtom),
     useFinish(),
     askAmountAgain,
@@ -98,7 +98,7 @@ function Confirm() {
       busy={busy || details?.busy === true}
       failure={failure}
       refusedCodes={refusedCodes}
-      remedy={asks && <Remedy asks={asks} />}
+      remedy={remedy && <Remedy kind={remedy} />}
       onConfirm={(choice) => withDetails(() => reserve(choice))}
     />
   );
@@ -144,7 +144,6 @@ function useDetails(user: StoredUser | null) {
       ? {
           busy: state?.busy === true,
           waits: state?.waits === true,
-          // The form reports its state once it has loaded.
           isLoading: state === null,
           form: (
             <DetailsForm
@@ -165,8 +164,8 @@ function useDetails(user: StoredUser | null) {
   };
 }
 
-function Remedy({ asks }: { asks: "verify" | "pay" }) {
-  if (asks === "verify") return <ResendVerification />;
+function Remedy({ kind }: { kind: "verify" | "pay" }) {
+  if (kind === "verify") return <ResendVerification />;
   return (
     <ButtonLink to={paths.account} variant="secondary">
       {confirm().toReservations}

@@ -154,7 +154,7 @@ const forms: Record<string, FormCase> = {
     typed: { Reden: "Ziek" },
     call: "cancelReservation",
   },
-  "wish of a guest": {
+  "waiting list entry of a guest": {
     form: <AddEntryDialog show={testShow()} onClose={nothing} onAdded={nothing} />,
     button: "Op de wachtlijst zetten",
     first: ["Voornaam", "Vul een voornaam in."],
@@ -250,7 +250,7 @@ describe.each(Object.entries(forms))("the form: %s", (_, form) => {
   });
 });
 
-it.each(["contact", "register", "profile", "details of a guest", "wish of a guest", "user", "guest"])(
+it.each(["contact", "register", "profile", "details of a guest", "waiting list entry of a guest", "user", "guest"])(
   "the form %s refuses a web address as a name, in a sentence at its field, before it sends anything",
   async (name) => {
     const form = forms[name] as FormCase;

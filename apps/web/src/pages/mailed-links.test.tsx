@@ -152,7 +152,7 @@ it("offers a new link when this one has ended", async () => {
   expect(await screen.findByRole("button", { name: "Stuur mij een inloglink" })).toBeDefined();
 });
 
-it("keeps the link of whoever is offline, and offers no new one", async () => {
+it("stores the link while offline, and offers no new one", async () => {
   openWith("#token=geheim");
   respond("openSignInLink", offline);
   renderScreen(<SignInLinkPage />);
@@ -186,7 +186,7 @@ it.each([
   expect(window.location.search).toBe("");
 });
 
-it("tells no account of a mail that it may never have had, and sends it one", async () => {
+it("claims no earlier mail to an account that may never have had one, and sends it one", async () => {
   respond("resendVerification", null);
   const { container } = renderScreen(<VerifyBanner user={testUser()} />);
   expect(container.textContent).toContain("de link in een mail aan an@podium.example");

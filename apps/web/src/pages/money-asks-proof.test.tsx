@@ -31,43 +31,43 @@ const device = {
   pairBefore: "2026-11-20T10:00:00.000Z",
 };
 
-it.each<{ what: string; form: ReactElement; button: string; call: RouteName; answer: unknown }>([
+it.each<{ what: string; form: ReactElement; button: string; call: RouteName; response: unknown }>([
   {
     what: "an online refund",
     form: <RefundOnlineDialog refunds={[refund]} onClose={nothing} />,
     button: "Ja, terugstorten",
     call: "refundOnline",
-    answer: [refund],
+    response: [refund],
   },
   {
     what: "a file for the bank",
     form: <MakeFileDialog refunds={[refund]} onClose={nothing} onMade={nothing} />,
     button: "Bestand van € 24,10 maken",
     call: "makeRefundFile",
-    answer: file,
+    response: file,
   },
   {
     what: "the account of a refund",
     form: <AccountDialog refund={refund} onClose={nothing} onSaved={nothing} />,
     button: "Bewaren",
     call: "setRefundAccount",
-    answer: refund,
+    response: refund,
   },
   {
     what: "a device of the entrance",
     form: <NewDeviceDialog devices={[]} onClose={nothing} onMade={nothing} />,
     button: "Toon de QR-code",
     call: "createDoorDevice",
-    answer: device,
+    response: device,
   },
 ])(
   "asks who one is where $what is refused without it, and then does it by itself",
-  async ({ form, button, call, answer }) => {
+  async ({ form, button, call, response }) => {
     respond("getSecondStep", overview);
     respond("listRefunds", [refund]);
     respond("listRefundFiles", []);
     respond("prove", null);
-    respond(call, (() => (callsOf("prove").length === 0 ? refusal("PROOF_NEEDED") : answer)) as never);
+    respond(call, (() => (callsOf("prove").length === 0 ? refusal("PROOF_NEEDED") : response)) as never);
     renderScreen(form);
     await userEvent.click(await screen.findByRole("button", { name: button.replaceAll("€ ", "€\u00A0") }));
     await fill(await screen.findByLabelText("Uw wachtwoord"), "mijn geheim");

@@ -58,7 +58,7 @@ it.each([
   ["tickets", "?reservation=7", "Uw tickets komen per mail"],
   ["other seats", "?reservation=7&plaatsen=1", "zijn uw plaatsen veranderd"],
 ])(
-  "who paid for %s and comes back in another browser reads what happens, without a login",
+  "a visitor who paid for %s and comes back in another browser reads what happens, without a login",
   async (_for, search, words) => {
     comeBack(search);
     expect(await screen.findByText("Uw betaling wordt verwerkt")).toBeTruthy();
@@ -79,7 +79,7 @@ const SESSIONS = [
 describe.each([
   ["tickets", "?reservation=7", "Uw tickets komen per mail"],
   ["other seats", "?reservation=7&plaatsen=1", "zijn uw plaatsen veranderd"],
-])("who paid for %s", (_for, search, words) => {
+])("a visitor who paid for %s", (_for, search, words) => {
   it.each(SESSIONS)("reads the same where %s", async (_where, refuse) => {
     setToken("token");
     respond("getPaymentOutcome", refuse);
@@ -97,14 +97,14 @@ describe.each([
     expect(screen.getByText(new RegExp(words))).toBeTruthy();
   });
 
-  it("is told so once: the page does not ask over and over", async () => {
+  it("reads so after one request: the page does not ask over and over", async () => {
     setToken("token");
     respond("getPaymentOutcome", () => refusal("DETAILS_NEEDED"));
     respond("getOwnMove", () => refusal("DETAILS_NEEDED"));
     comeBack(search);
-    const told = await screen.findByText("Uw betaling wordt verwerkt");
+    const notice = await screen.findByText("Uw betaling wordt verwerkt");
     await act(() => queryClient.refetchQueries({ queryKey: OWN_RESERVATIONS_KEY, type: "active" }));
-    expect(told.isConnected).toBe(true);
+    expect(notice.isConnected).toBe(true);
     expect(callsOf("getPaymentOutcome").length + callsOf("getOwnMove").length).toBe(1);
   });
 
@@ -127,7 +127,7 @@ it("shows the outcome once its owner signs in, in another tab too", async () => 
   expect(await screen.findByText("Uw betaling is gelukt")).toBeTruthy();
 });
 
-it("leads who paid for other seats to them, where they are known", async () => {
+it("leads a visitor who paid for other seats to them, where they are known", async () => {
   setToken("token");
   respond("getOwnMove", situation);
   comeBack("?reservation=7&plaatsen=1");

@@ -49,7 +49,7 @@ it("puts them in a calendar and a wallet by the same link", async () => {
   await expect.poll(() => callsOf("getReceivedCalendar").map(({ body }) => body)).toEqual([{ token: "1.abc" }]);
 });
 
-it("says plainly that a ticket was taken back, and shows those that were not", async () => {
+it("says plainly that a ticket was withdrawn, and shows those that were not", async () => {
   respond("openReceivedTickets", received({ seats: seats.slice(0, 1), gone: 1 }));
   const { unmount } = open();
   await screen.findByText("Eén ticket is niet meer van u");

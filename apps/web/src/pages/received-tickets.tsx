@@ -85,7 +85,7 @@ function NoLongerYours({ received: { giver, show, gone } }: { received: Received
       title={t.noLongerYours(gone)}
       action={<ButtonLink to={paths.tickets}>{t.chooseYourself}</ButtonLink>}
     >
-      {t.wasTakenBack({ giver, show: show.name, when, count: gone })}
+      {t.wasWithdrawn({ giver, show: show.name, when, count: gone })}
     </EmptyState>
   );
 }

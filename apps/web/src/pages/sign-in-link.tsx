@@ -51,7 +51,6 @@ function Request() {
   );
 }
 
-/** The page of a mail about a reservation: its payment or its tickets. */
 function usePageOfReservation(): string | null {
   const { search } = useLocation();
   const page = new URLSearchParams(search).get("naar") ?? "";

@@ -101,10 +101,10 @@ it("forgets the tickets of a show a day after it as soon as the server gave its 
   const now = vi.spyOn(Date, "now").mockReturnValue(Date.now() + 2 * 3600_000);
   forgetOldTickets();
   expect(readStored(TICKETS_KEY)).not.toBeNull();
-  let answer = (): void => undefined;
-  clearStoredTickets(new Promise<void>((resolve) => (answer = resolve)));
+  let resolveFirst = (): void => undefined;
+  clearStoredTickets(new Promise<void>((resolve) => (resolveFirst = resolve)));
   learnServerTime({ serverTime: Date.now(), resolution: 0, sentAt: Date.now(), receivedAt: Date.now() });
-  answer();
+  resolveFirst();
   await expect.poll(() => readStored(TICKETS_KEY)).toBeNull();
   now.mockRestore();
 });

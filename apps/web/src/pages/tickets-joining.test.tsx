@@ -26,8 +26,8 @@ const nobody = testAccount({ id: 4, firstname: "", lastname: "", email: "", numb
 function waiting(): WaitingPlace {
   const { id, name, dateTime, pricePerSeat } = testShow();
   const now = "2026-03-01T12:00:00.000Z";
-  const wish = { id: 1, seats: 2, together: true, joinedAt: now, position: 3, offer: null };
-  return { ...wish, now, show: { id, name, dateTime, pricePerSeat } };
+  const entry = { id: 1, seats: 2, together: true, joinedAt: now, position: 3, offer: null };
+  return { ...entry, now, show: { id, name, dateTime, pricePerSeat } };
 }
 
 let goTo: NavigateFunction;

@@ -105,7 +105,7 @@ it("holds the seats that were chosen before, at once and on the same plan, and l
   expect([...since].toSorted()).toEqual(["addSeat", "getCart", "openAnonymous"]);
 });
 
-it("shows a chosen seat that somebody else took meanwhile as theirs", async () => {
+it("shows a chosen seat that somebody else got meanwhile as theirs", async () => {
   renderScreen(<TicketsPage />);
   await press("R3-C available");
   await chair("R3-C mine");

@@ -28,11 +28,7 @@ interface ShowChoice {
   question: CartQuestion | null;
 }
 
-/**
- * The show of the URL, else of seats that were chosen before signing in, else of the cart, else of the last one, else
- * the soonest. Undefined while a signed-in user's cart is not yet read. The opened show stays when another cart comes
- * later, for example from another tab, because somebody may be choosing.
- */
+/** Undefined until a user's cart is read. The show stays when another cart comes later: somebody may be choosing. */
 export function useOpenedShow(shows: readonly [Show, ...Show[]]): Show | undefined {
   const [query] = useSearchParams();
   const cart = useAtomValue(cartAtom);
@@ -54,9 +50,8 @@ export function useOpenedShow(shows: readonly [Show, ...Show[]]): Show | undefin
 }
 
 /**
- * Changing the show clears the cart (specification, section 4), after a question when the cart holds seats. Choosing a
- * show without seats to choose only shows it. Seats are added without clearing first: the server ends the old cart once
- * it holds the first new seat, so that a refusal does not lose the old cart.
+ * Another show clears the cart (specification, section 4), after a question when it holds seats. The server ends it
+ * once it holds the first new seat, so that a refusal does not lose the old cart.
  */
 export function useShowChoice(shows: readonly Show[], current: Show): ShowChoice {
   const [, setQuery] = useSearchParams();

@@ -47,7 +47,7 @@ export function SoldOut({ shows, current, now, onChoose }: SoldOutProps) {
       ) : (
         <p>{t.noSeat}</p>
       )}
-      <p className="mt-4">{others.length > 0 ? t.anotherEvening : t.question}</p>
+      <p className="mt-4">{others.length > 0 ? t.anotherShow : t.question}</p>
       <div className="mt-3 flex flex-wrap gap-2">
         {others.slice(0, MOST).map((show) => (
           <Button key={show.id} variant="secondary" onClick={() => onChoose(show)}>

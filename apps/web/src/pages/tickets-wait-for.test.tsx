@@ -36,8 +36,8 @@ beforeEach(() => {
   setToken("token");
   setUser(testAccount());
   respond("listWaitingPlaces", []);
-  const wish = { id: 1, seats: 6, together: true, joinedAt: "2026-03-01T12:00:00.000Z", position: 2, offer: null };
-  respond("joinWaitingList", { ...wish, now: wish.joinedAt, show: testShow({ id: 4 }) });
+  const entry = { id: 1, seats: 6, together: true, joinedAt: "2026-03-01T12:00:00.000Z", position: 2, offer: null };
+  respond("joinWaitingList", { ...entry, now: entry.joinedAt, show: testShow({ id: 4 }) });
 });
 
 afterEach(() => {
@@ -72,7 +72,7 @@ it("leads to the waiting list as well from seats that are not side by side, whic
   expect(await join()).toEqual([["/api/show/4/waiting-list", { seats: 3, together: true }]]);
 });
 
-it("offers no list to who comes in a wheelchair, whose places it cannot keep apart", () => {
+it("offers no list to a party with a wheelchair, whose places it cannot reserve", () => {
   chooseForMe({ failure: { count: 2, wheelchair: true, noWheelchairPlace: true } });
   expect(screen.getByText(/geen rolstoelplaats meer vrij/)).toBeDefined();
   expect(screen.queryByRole("button", { name: /wachtlijst/ })).toBeNull();
@@ -145,7 +145,7 @@ it("has no list to join on a device of the entrance, which a session would end, 
   expect(screen.getByRole("button", { name: /wachtlijst/ })).toBeDefined();
 });
 
-it("gives its focus to the proposal, and has it again once that is taken or left", () => {
+it("gives its focus to the proposal, and has it again once that is accepted or left", () => {
   const propose = (seats: Proposal["seats"]) => (
     <ChooseForMe hall={testHall} proposal={{ ...none, seats }} show={show} WaitFor={WaitFor} />
   );

@@ -51,7 +51,6 @@ export function createApiClient({ url = "", token: readToken, onUnauthorized }: 
   });
 }
 
-/** Sends the session's token. A 401 to a call with the token ends the session. */
 export const api = createApiClient({ token: currentToken, onUnauthorized: endSession });
 
 /** Whether it is unknown if a call was done: there was no response, or none from the service itself. */

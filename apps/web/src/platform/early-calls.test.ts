@@ -8,7 +8,7 @@ afterEach(() => vi.useRealTimers());
 
 const SEATS = "/api/reservation/availableSeats/{show}";
 
-it("is asked for once: the first call takes its response, the next one asks again", async () => {
+it("is asked for once: the first call consumes its response, the next one asks again", async () => {
   respond("listShows", [testShow({ id: 7 })]);
   callEarly("/api/show", "");
   const [first, second] = [await api.listShows(), await api.listShows()];
@@ -32,14 +32,14 @@ it("says that there is no connection as any other call does, and leaves the next
   expect(consumeEarly("/api/show")).toBeUndefined();
 });
 
-it("is not taken ten seconds later, when it says too little of now", () => {
+it("is not consumed ten seconds later, when it says too little of now", () => {
   respond("listShows", []);
-  for (const [seconds, isTaken] of [
+  for (const [seconds, isConsumed] of [
     [9, true],
     [11, false],
   ] as const) {
     callEarly("/api/show", "");
     vi.setSystemTime(Date.now() + seconds * 1000);
-    expect(consumeEarly("/api/show") !== undefined).toBe(isTaken);
+    expect(consumeEarly("/api/show") !== undefined).toBe(isConsumed);
   }
 });

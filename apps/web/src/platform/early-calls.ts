@@ -1,6 +1,6 @@
 import { documentLanguage } from "#messages/messages.ts";
 
-/** API calls that a prerendered page names, made while its code loads; the first caller takes each response. */
+/** API calls that a prerendered page names, made while its code loads; the first caller consumes each response. */
 
 interface EarlyResponse {
   response: Response;
@@ -14,10 +14,7 @@ const TIMEOUT_MS = 15_000;
 const FRESH_MS = 10_000;
 const made = new Map<string, { sentAt: number; coming: Promise<EarlyResponse> }>();
 
-/**
- * @param addresses of GET calls, separated by spaces; `{show}` stands for a number in the page's address: without that
- * number the call is not made
- */
+/** @param addresses of GET calls, separated by spaces; `{show}` calls need that number in the page's address */
 export function callEarly(addresses: string, search: string): void {
   const parameters = new URLSearchParams(search);
   for (const address of addresses.split(" ").filter((each) => each !== "")) {
@@ -29,7 +26,7 @@ export function callEarly(addresses: string, search: string): void {
   }
 }
 
-/** Undefined when this call was not made early, was too long ago, or was taken already. Rejects as `fetch` does. */
+/** Undefined when this call was not made early, was too long ago, or was consumed. Rejects as `fetch` does. */
 export function consumeEarly(path: string): Promise<EarlyResponse> | undefined {
   const early = made.get(path);
   made.delete(path);
@@ -41,7 +38,7 @@ function call(path: string): { sentAt: number; coming: Promise<EarlyResponse> } 
   const headers = { accept: "application/json", "accept-language": documentLanguage() };
   const sent = fetch(path, { headers, signal: AbortSignal.timeout(TIMEOUT_MS) });
   const coming = sent.then((response) => ({ response, sentAt, receivedAt: Date.now() }));
-  // Handles a failure even when nobody takes the call.
+  // Handles a failure even when nobody consumes the call.
   coming.catch(() => undefined);
   return { sentAt, coming };
 }

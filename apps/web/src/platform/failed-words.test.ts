@@ -37,7 +37,7 @@ it("does not say that nothing was done where it was, with what was filled in bef
 it.each([
   ["the connection was lost", offline],
   ["the service failed", () => refusal("INTERNAL")],
-  ["something before the service answered", () => new Response("Bad Gateway", { status: 502 })],
+  ["something before the service responded", () => new Response("Bad Gateway", { status: 502 })],
 ])("says that nobody knows when %s, and what to do now", async (_, result) => {
   const lost = await failureOf(result);
   expect(failedWords("Er is niets gebeurd.", DONE_ONCE)(lost)).toEqual({

@@ -10,10 +10,8 @@ export const LOOK_FIRST = words.dutch.lookFirst;
 const DONE_OTHERWISE: ReadonlySet<string> = new Set(["MAIL_SENT_OTHERWISE", "VOUCHER_DONE_OTHERWISE"]);
 
 /**
- * Returns the words of an `ErrorNotice` about an action that cannot be undone. After a refusal they are `failed`, such
- * as 'Er is geen bestand gemaakt.', and the reason. Without a response they say that nobody knows whether the action
- * was done, and what to do.
- * @param again what to know or do before trying again: one of those above, or a sentence where there is no window
+ * For an `ErrorNotice` about an action that cannot be undone: without a response nobody knows whether it was done.
+ * @param failed such as 'Er is geen bestand gemaakt.' @param again one of those above, or another sentence
  */
 export const failedWords =
   (failed: string, again: string) =>

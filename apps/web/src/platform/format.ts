@@ -31,7 +31,6 @@ export const formatShortDate = (iso: string): string => shortDate(iso, currentLa
 /** '14 maart 2026', in a sentence */
 export const formatDayOfYear = (iso: string): string => longDate(iso, currentLanguage());
 
-/** '20:00' */
 export const formatTime = (iso: string): string => clockTime(iso, currentLanguage());
 
 /** 'zaterdag 14 maart 2026 om 20:00': the hall page and most screens */

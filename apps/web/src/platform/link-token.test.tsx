@@ -26,7 +26,7 @@ it("takes the token of a mail's link out of the address and of the history befor
   expect(result.current).toBe("a-b_c");
 });
 
-it("takes the token of a second link that is opened in the same tab", async () => {
+it("reads the token of a second link that is opened in the same tab", async () => {
   const { result } = open("/wachtwoord-herstellen#token=first");
   for (const token of ["second", "second", "first"]) {
     await act(async () => {
@@ -45,7 +45,7 @@ it.each(["", "#", "#token=", "#inhoud", "?token=abc"])(
   },
 );
 
-it("takes the token of a former version's link out of the address too, and leaves what else is there", () => {
+it("removes the token of a former version's link from the address too, and leaves what else is there", () => {
   window.history.replaceState(null, "", "/wachtwoord-herstellen?token=abc&taal=nl");
   const { result } = renderHook(useFormerLink, { wrapper: StrictMode });
   expect([result.current, address()]).toEqual([true, "/wachtwoord-herstellen?taal=nl"]);

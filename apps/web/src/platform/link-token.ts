@@ -4,7 +4,6 @@ import { setLinkHash } from "./link-hash.ts";
 
 const tokenOf = (hash: string): string | null => new URLSearchParams(hash.slice(1)).get("token") || null;
 
-/** Returns the part behind `#` when it has a token; else "". */
 function linkOfAddress(): string {
   const { hash } = window.location;
   return tokenOf(hash) === null ? "" : hash;
@@ -32,7 +31,7 @@ export function useLinkToken(): string | null {
   return tokenOf(link);
 }
 
-/** Records what the address would have behind `#`, while the page that took it is open. */
+/** Records what the address would have behind `#`, while the page that removed it is open. */
 export function useLinkHash(hash: string): void {
   useLayoutEffect(() => {
     if (hash === "") return undefined;

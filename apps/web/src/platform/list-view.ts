@@ -78,9 +78,8 @@ function parseSort(written: string | null): ListView["sort"] {
 let undrawn: { from: string; params: URLSearchParams } | null = null;
 
 /**
- * The query of the address, and a function that changes a part of it. Unlike with `useSearchParams`, two changes from
- * different places add up, even when the second comes before the first is drawn. No change is made while the page is
- * being left: the address is the next page's already, and a change would take the visitor back.
+ * Unlike with `useSearchParams`, two changes from different places add up, even before the first is drawn. No change is
+ * made while the page is being left: the address is the next page's already, and it would take the visitor back.
  */
 export function useAddressParams() {
   const { key, search } = useLocation();

@@ -2,9 +2,8 @@ import { type Language, LANGUAGES, pathInLanguage } from "@podium/shared/words/l
 import { currentLanguage } from "#messages/messages.ts";
 
 /**
- * Opens a page without a network from now on (vite/offline-workers.ts), in each of its languages, because a Dutch
- * address leads to the chosen language without a network too (app/chosen-language.ts). Without the worker the page
- * works as long as it stays open.
+ * Opens a page without a network from now on (vite/offline-workers.ts), in each language, because a Dutch address leads
+ * to the chosen one (app/chosen-language.ts). Without the worker the page works as long as it stays open.
  * @param path the only page that the worker serves
  */
 export function openOffline(

@@ -6,7 +6,6 @@ import { currentLanguage } from "#messages/messages.ts";
 let data: Partial<PageData> | undefined;
 const used = new Set<keyof PageData>();
 
-/** Sets the data on the server, before a page is drawn. */
 export function drawWith(next: Partial<PageData>): void {
   data = next;
   used.clear();

@@ -12,14 +12,12 @@ export const paths = {
   resetPassword: "/wachtwoord-herstellen",
   signInLink: "/inloglink",
   guest: "/verder-zonder-wachtwoord",
-  /** Choices about tickets of a show that changed; with the token of a mail behind `#`. */
+  /** As for `receivedTickets` and `invitation`, the token of a mail is behind `#`. */
   choices: "/keuze",
-  /** Tickets that somebody passed on; with the token of a mail behind `#`. */
   receivedTickets: "/gekregen-tickets",
   verifyEmail: "/email-bevestigen",
   undoEmail: "/email-terugzetten",
   undoSecondStep: "/tweede-stap-terugzetten",
-  /** Invitation of a volunteer; with the token of a mail behind `#`. */
   invitation: "/uitnodiging",
   account: "/account",
   confirm: "/confirm",

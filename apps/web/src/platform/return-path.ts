@@ -18,10 +18,7 @@ export function returnPath(state: unknown): string {
   return rememberedPath(state) ?? paths.home;
 }
 
-/**
- * Returns where a user goes after signing in: back to the page that asked for it, else a volunteer to their work. The
- * account page does not count as such a page for volunteers, because everybody signs in through its icon.
- */
+/** The page that asked to sign in; for volunteers not the account page, whose icon everybody uses to sign in. */
 export function landingPath(state: unknown, user: Pick<User, "role"> | null): string {
   const remembered = rememberedPath(state);
   if (!userMay(user, "door")) return remembered ?? paths.home;

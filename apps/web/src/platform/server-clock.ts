@@ -81,7 +81,7 @@ function createTicker(everyMs: number): Ticker {
   };
 }
 
-/** The server's time in milliseconds, updated every `everyMs`, the same for all that ask with this interval. */
+/** In milliseconds; updated every `everyMs`. */
 export function useServerNow(everyMs = 1000): number {
   const ticker = tickers.get(everyMs) ?? createTicker(everyMs);
   tickers.set(everyMs, ticker);

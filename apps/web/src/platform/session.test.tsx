@@ -79,7 +79,7 @@ describe("the session", () => {
     expect(listener.mock.calls).toEqual([["t2"]]);
   });
 
-  it("tells whoever keeps something of its holder when they leave, and of no new token of theirs", () => {
+  it("calls the listeners that store something of its holder when they leave, and not for a new token of theirs", () => {
     const left = vi.fn<() => void>();
     const stop = onLeave(left);
     setToken("t1");
@@ -100,7 +100,7 @@ describe("the session", () => {
     expect(left).toHaveBeenCalledTimes(3);
   });
 
-  it("tells them as well when somebody else signs in with another tab", () => {
+  it("calls them as well when somebody else signs in with another tab", () => {
     setToken("t1");
     setUser(ann);
     const left = vi.fn<(theirs: boolean) => void>();
@@ -112,7 +112,7 @@ describe("the session", () => {
     expect([currentToken(), left.mock.calls]).toEqual(["t2", [[false]]]);
   });
 
-  it("that the server ended is known as such until somebody signs in; one that its user left is not", () => {
+  it("is known as ended when the server ended it, until somebody signs in, and not when its user left", () => {
     setToken("t1");
     endSession();
     expect([currentToken(), store.get(sessionEndedAtom)]).toEqual([null, true]);

@@ -21,16 +21,12 @@ const userState = atom<StoredUser | null>(parseUser(readStored(USER_KEY)));
 const entranceState = atom<Entrance | null>(parseEntrance(readStored(ENTRANCE_KEY)));
 const endedState = atom(false);
 
-/** Null unless this browser is a device of the entrance. */
 export const entranceAtom = atom((get) => get(entranceState));
 
 /** The reservation, if any, of a session opened by the link in its mail (decision 064); null for other sessions. */
 export const byLinkAtom = atom((get) => (get(tokenState) === null ? null : (get(userState)?.byLink ?? null)));
 
-/**
- * Token of a person's session. Null for a device of the entrance, which has no account, and for a session opened by the
- * link of a reservation, which counts only on the pages of that reservation.
- */
+/** Null for a device of the entrance, and for a mailed link's session, which counts on its reservation's pages only. */
 export const tokenAtom = atom((get) =>
   get(entranceState) === null && get(byLinkAtom) === null ? get(tokenState) : null,
 );
@@ -52,14 +48,12 @@ export function userMay(user: Pick<User, "role"> | null, access: Access): boolea
 /** Holder of this browser's session: a person, by their number, or the entrance; nobody between token and profile. */
 const holderState = atom((get) => get(tokenState) && (get(entranceState) ? "entrance" : get(userState)?.id));
 
-/** Whether the server ended the session, and nobody has signed in since. */
 export const sessionEndedAtom = atom((get) => get(endedState) && get(tokenState) === null);
 
 export function currentToken(): string | null {
   return store.get(tokenState);
 }
 
-/** Stores a token and removes the previous user. */
 export function setToken(token: string): void {
   setUser(null);
   setEntrance(null);
@@ -103,36 +97,32 @@ export function endSession(): void {
   signOut();
 }
 
-/** Calls back on every sign-in and sign-out, in this tab or another. */
 export function onTokenChange(listener: (token: string | null) => void): () => void {
   return store.sub(tokenState, () => listener(store.get(tokenState)));
 }
 
-/** True while another tab's sign-in or sign-out is applied. */
-let following = false;
+let appliesOtherTab = false;
 
 /**
- * Calls back when the current user has gone: signed out, or replaced by somebody else, in this tab or another.
- * `theirs`: whether stored data is theirs; a tab may hear late of a sign-out in another tab, when the data is already
- * that of somebody else.
+ * Calls back when the user signed out or was replaced, in this tab or another. `theirs`: whether stored data is still
+ * theirs; a tab may learn late of a sign-out elsewhere, when the data is already somebody else's.
  */
 export function onLeave(listener: (theirs: boolean) => void): () => void {
   let holder = store.get(holderState);
   return store.sub(holderState, () => {
-    if (holder) listener(!following || readStored(TOKEN_KEY) === null);
+    if (holder) listener(!appliesOtherTab || readStored(TOKEN_KEY) === null);
     holder = store.get(holderState);
   });
 }
 
-/** Applies sign-ins and sign-outs of other tabs. Returns how to stop. */
 export function followOtherTabs(): () => void {
   const follow = (event: StorageEvent): void => {
-    following = true;
+    appliesOtherTab = true;
     if (event.key === ENTRANCE_KEY || event.key === null)
       store.set(entranceState, parseEntrance(readStored(ENTRANCE_KEY)));
     if (event.key === TOKEN_KEY || event.key === null) store.set(tokenState, readStored(TOKEN_KEY));
     if (event.key === USER_KEY || event.key === null) store.set(userState, parseUser(readStored(USER_KEY)));
-    following = false;
+    appliesOtherTab = false;
   };
   window.addEventListener("storage", follow);
   return () => window.removeEventListener("storage", follow);

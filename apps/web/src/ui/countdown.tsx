@@ -5,7 +5,6 @@ import { duration } from "#messages/nl/site.ts";
 interface CountdownProps {
   /** ISO 8601 or milliseconds, on the server's clock. */
   until: string | number;
-  /** Formats milliseconds; '14:59' by default. */
   format?: (milliseconds: number) => ReactNode;
   ended?: ReactNode;
   className?: (milliseconds: number) => string;

@@ -12,9 +12,8 @@ export const dialogPanel = classNames(
 let leaving: { opener: Element | null; followed: boolean } | null = null;
 
 /**
- * Focuses the dialog's first field; without a field in view radix-ui chooses. At the close returns the focus to the
- * element that had it before, or to the page when that element is gone. A dialog that replaces another returns the
- * focus to the first one's opener. radix-ui returns the focus to its own trigger only.
+ * Focuses the dialog's first field, and at the close what had the focus before it, or the page when that is gone. After
+ * a dialog that replaced another, that is the first one's opener; radix-ui focuses its own trigger only.
  */
 export function useDialogFocus() {
   const opener = useRef<Element | null>(null);

@@ -15,7 +15,6 @@ export function canShare(file: File): boolean {
   try {
     return navigator.canShare({ files: [file] });
   } catch {
-    // This browser cannot share.
     return false;
   }
 }

@@ -22,7 +22,7 @@ function show(share: (() => Promise<void>) | null, inMail = true): void {
 }
 const press = () => userEvent.click(screen.getByRole("button", { name: "Deel het bestand" }));
 
-it("of a download that an app drops sharing is offered, and that it is in the mail too", async () => {
+it("a download that an app drops offers sharing, and says that it is in the mail too", async () => {
   const share = vi.fn<() => Promise<void>>(() => Promise.resolve());
   show(share);
   expect(screen.getByRole("status").textContent).toMatch(/Gebeurt er niets\?.*deel het bestand.*ook in uw mail/);

@@ -23,7 +23,7 @@ it("a French browser is offered the same page in French, in French, and is not a
   expect(offer()).toBeNull();
 });
 
-it("whoever stays in Dutch has chosen it", async () => {
+it("a visitor who stays in Dutch has chosen it", async () => {
   renderScreen(<SiteLayout />);
   await userEvent.click(await screen.findByRole("button", { name: "Rester en néerlandais" }));
   expect(offer()).toBeNull();

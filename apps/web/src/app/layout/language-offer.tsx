@@ -44,10 +44,7 @@ export function LanguageOffer() {
   );
 }
 
-/**
- * Whether a Dutch page offers French: to browsers that prefer French to the site's other languages, until the visitor
- * has chosen a language or was asked. English is not offered, because many Dutch speakers use an English browser.
- */
+/** True for browsers that prefer French; English is not offered, as many Dutch speakers use an English browser. */
 export function offersFrench({ pathname }: Pick<Location, "pathname">, preferred: readonly string[]): boolean {
   if (languageOfPath(pathname) !== FIRST_LANGUAGE || !isTranslated(pathname)) return false;
   if (readStored(LANGUAGE_KEY) !== null || readStored(LANGUAGE_ASKED_KEY) !== null) return false;

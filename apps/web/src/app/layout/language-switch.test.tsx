@@ -60,7 +60,7 @@ function open(address: string, Page: ComponentType): { french: HTMLElement; clos
 }
 
 it.each(["[MouseLeft]", "[MouseMiddle]"])(
-  "takes along what a mail's link has behind `#`, which is in no address until one goes there: %s",
+  "passes on what a mail's link has behind `#`, which is in no address until one goes there: %s",
   async (keys) => {
     const { french } = open("/inloglink?naar=/payment/1#token=a%2Bb&adres=els%40voorbeeld.be", PageOfLink);
     expect(window.location.href + french.getAttribute("href")).not.toContain("token");
@@ -70,7 +70,7 @@ it.each(["[MouseLeft]", "[MouseMiddle]"])(
   },
 );
 
-it("takes along a token that stays with the history, also once the page is loaded again", async () => {
+it("passes on a token that stays with the history, also once the page is loaded again", async () => {
   const { french, close } = open("/gekregen-tickets#token=a%2Bb", PageThatKeeps);
   await userEvent.click(french);
   expect(french.getAttribute("href")).toMatch(/\/fr\/gekregen-tickets#token=a%2Bb$/);
@@ -86,7 +86,7 @@ it("takes along a token that stays with the history, also once the page is loade
   expect(again.getAttribute("href")).toMatch(/\/fr\/gekregen-tickets#token=a%2Bb$/);
 });
 
-it("takes along no token of a page that was left", async () => {
+it("passes on no token of a page that was left", async () => {
   open("/wachtwoord-herstellen#token=a", PageOfLink).close();
   const { french } = open("/tickets?show=3", LanguageSwitch);
   await userEvent.click(french);

@@ -48,9 +48,8 @@ const NOT_ROUTED = "default";
 const READS_ON = ["wheel", "touchmove", "pointerdown", "keydown"] as const;
 
 /**
- * Scrolls to the part of the page that a link names after its '#', and focuses it, once per link: a browser does so
- * only while it loads a document. Waits for the page's queries, which may load the part or content above it. Does
- * nothing for visitors who go back, or who scroll meanwhile.
+ * Scrolls to the part of the page that a link names after its '#', once per link: a browser does so only while it loads
+ * a document. Waits for queries, which may load content above it. Not for visitors who go back, or scroll meanwhile.
  */
 export function AskedPart(): null {
   const { hash, key } = useLocation();
@@ -62,9 +61,9 @@ export function AskedPart(): null {
     const readsOn = (): void => {
       reached.current = link;
     };
-    for (const act of READS_ON) window.addEventListener(act, readsOn, { passive: true });
+    for (const type of READS_ON) window.addEventListener(type, readsOn, { passive: true });
     return () => {
-      for (const act of READS_ON) window.removeEventListener(act, readsOn);
+      for (const type of READS_ON) window.removeEventListener(type, readsOn);
     };
   }, [link]);
   useEffect(() => {

@@ -44,7 +44,7 @@ it("ends nothing where nobody was, and leaves nobody signed in, here or there, w
   await expect.poll(() => tokensOf("signOut")).toEqual(["Bearer fresh"]);
 });
 
-it("takes the seats along that were chosen without signing in, and keeps them here when that fails", async () => {
+it("takes over the seats that were chosen without signing in, and leaves them here when that fails", async () => {
   const nobody = testAccount({ id: 4, firstname: "", email: "", anonymous: true });
   setToken("nobody's");
   setUser(nobody);

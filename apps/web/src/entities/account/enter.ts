@@ -31,9 +31,8 @@ export async function enterAnonymously(): Promise<void> {
 }
 
 /**
- * Stores the token, then loads the profile (specification, section 4); after a failure nobody is signed in. Ends this
- * browser's previous session, but takes over its anonymously chosen seats.
- * @param user the profile, when the caller has it already
+ * Loads the profile (specification, section 4); after a failure nobody is signed in. Ends this browser's previous
+ * session, but takes over its anonymously chosen seats. @param user the profile, when the caller has it already
  */
 export async function enter(token: string, user?: OwnAccount): Promise<Chosen> {
   const chosenBefore = store.get(userAtom)?.anonymous ? currentToken() : null;
@@ -63,5 +62,5 @@ async function stayAnonymous(token: string): Promise<void> {
 /** Tells the user that the seats they just chose were released, so that they do not look for them. */
 function sayOthersAreFree(): void {
   const t = entering();
-  toast.info(t.seatsKept, { description: t.othersFree, duration: 12_000 });
+  toast.info(t.olderSeatsStay, { description: t.othersFree, duration: 12_000 });
 }

@@ -1,9 +1,6 @@
 import { ApiError } from "#platform/api-client.ts";
 
-/**
- * The server's sentence, which tells the user what to do. A response without a sentence reads 'HTTP error! status: 502'
- * (specification, section 8), with a detail; when there was no response, the message gives the reason.
- */
+/** The server's sentence; without one 'HTTP error! status: 502' (specification, section 8), with a detail. */
 export function adminErrorWords(error: Error): { message: string; detail?: string } {
   const isMute = error instanceof ApiError && error.statusCode > 0 && error.code === "UNAVAILABLE";
   return isMute

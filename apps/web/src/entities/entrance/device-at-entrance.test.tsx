@@ -53,14 +53,14 @@ it("is over when the server refuses its token at its end", async () => {
   expect(currentToken()).toBeNull();
 });
 
-it("says that it was taken away when its token is refused", () => {
+it("says that it was removed when its token is refused", () => {
   open(60);
   act(signOut);
   expect(screen.getByText("Dit toestel werd afgemeld")).toBeTruthy();
   expect(screen.queryByText("Tickets")).toBeNull();
 });
 
-it("notices that it was taken away also where nothing else asks for a connection, as without a show", async () => {
+it("notices that it was removed also where nothing else asks for a connection, as without a show", async () => {
   respond("getOwnDoorDevice", () => refusal("UNAUTHORIZED"));
   open(60);
   await waitFor(() => {

@@ -38,7 +38,7 @@ it("ends the session of whoever was signed in when it is paired, and of nobody w
   expect([currentToken(), store.get(userAtom), tokensOf("signOut")]).toEqual(["fresh", null, ["Bearer hers"]]);
 });
 
-it("keeps the new token at once: the code is spent, and the sign-out may wait for a network", async () => {
+it("stores the new token at once: the code is spent, and the sign-out may wait for a network", async () => {
   setToken("hers");
   setUser(testUser());
   const signingOut = pending("signOut");

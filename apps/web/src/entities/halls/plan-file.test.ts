@@ -16,7 +16,7 @@ it("reads what was exported", async () => {
   expect(await readPlanFile(file(JSON.stringify(plan, null, 2)))).toEqual(plan);
 });
 
-it("takes a plan that still has faults, as one that one draws", async () => {
+it("accepts a plan that still has faults, as a drawing may have", async () => {
   expect(await readPlanFile(file(JSON.stringify({ ...plan, groups: [] })))).toMatchObject({ groups: [] });
 });
 

@@ -17,7 +17,6 @@ export async function savePdf<Library>(
   return saveFile(fileName, new Blob([await build(loaded, fonts)], { type: "application/pdf" }));
 }
 
-/** The society's name, palette and logo for PDFs. A logo that cannot be fetched is left out. */
 export async function societyOnPaper(site: Site | undefined): Promise<PaperSociety> {
   return { name: site?.societyName ?? "Podium", palette: site?.palette, logo: await logoOf(site).catch(() => null) };
 }

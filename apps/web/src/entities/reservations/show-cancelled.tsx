@@ -8,10 +8,7 @@ import { useAtomValue } from "#platform/state.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { Notice } from "#ui/notice.tsx";
 
-/**
- * Choices about cancelled or changed shows, for the recipient of a mail or the signed-in user. No event announces them.
- * @param token of a mailed link; none: the choices of the signed-in user
- */
+/** No event announces these choices. @param token of a mailed link; none: the choices of the signed-in user */
 export const ownChoicesQuery = (token: string | undefined, userId: number | undefined) =>
   queryOptions({
     queryKey: ["choices", token ?? null, userId ?? null],

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { occupancyOf } from "./all-shows.ts";
 
-it("counts a blocked seat neither as taken nor as free", () => {
+it("counts a blocked seat neither as occupied nor as free", () => {
   expect(occupancyOf({ taken: 90, total: 193, blocked: 13 })).toEqual({
     forSale: 180,
     share: 50,

@@ -12,7 +12,7 @@ const withSeats = (known: ShowSeats, seats: SeatState[]) =>
 const fromSnapshot = (known: ShowSeats, seats: SeatState[]) =>
   query.fromSnapshot?.({ ok: true, showId: 1, seats }, known) ?? NONE;
 
-describe("of two states of a seat the one with the higher version is right", () => {
+describe("the higher version of two states of a seat is right", () => {
   const held = withSeats(NONE, [{ seatId: "R1-A", status: "held", version: 2 }]);
 
   it("applies a newer change", () => {

@@ -35,7 +35,6 @@ export function showSeatsQuery(showId: number, { api, rooms }: Backend = backend
   });
 }
 
-/** @param joinAfter milliseconds before joining the room, when no connection is open yet */
 export function useShowSeats(showId: number, joinAfter = 0) {
   return useLiveQuery({ ...showSeatsQuery(showId), joinAfter });
 }

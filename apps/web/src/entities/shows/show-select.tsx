@@ -5,7 +5,6 @@ import { Select } from "#ui/select.tsx";
 interface ShowSelectProps {
   label: string;
   shows: readonly Pick<Show, "id" | "name" | "dateTime">[];
-  /** The id of the chosen show; null for none. */
   value: number | null;
   onChange: (showId: string) => void;
   formatDate?: (dateTime: string) => string;

@@ -9,10 +9,7 @@ import { useFilledText } from "./filled-text.ts";
 /** The texts of the site change rarely, and no page follows their changes live. */
 const STALE_AFTER_MS = 5 * 60_000;
 
-/**
- * Published content of a part: included in the prerendered page, otherwise fetched while the page loads. The page
- * handles a failure. Placeholders are filled in, except in HTML, where `FilledRichText` does it.
- */
+/** Published content of a part, with placeholders filled in, except in HTML, where `FilledRichText` does it. */
 export function useContent<P extends Exclude<ContentPart, "society">>(part: P): Published<ShownContent<P>> {
   const { data } = useSuspenseQuery({
     queryKey: ["content", part],

@@ -68,7 +68,7 @@ it("sends one request at a time, then the newest drawing with the revision that 
   expect(requests.map(({ revision }) => revision)).toEqual([3, 4]);
 });
 
-it("keeps trying without a connection, says so, and keeps the drawing for a next visit until it is saved", async () => {
+it("keeps trying without a connection, says so, and stores the drawing for a next visit until it is saved", async () => {
   const { saver, names, stored, respond } = start();
   saver.change(named("A"));
   await vi.advanceTimersByTimeAsync(1000);
@@ -92,7 +92,7 @@ it("tries again at once when the connection may be back, and saves what was undo
   expect(names()).toEqual(["A", "undone"]);
 });
 
-it("takes a refusal for its own drawing whose response was lost as saved", async () => {
+it("counts a refusal for its own drawing whose response was lost as saved", async () => {
   const server = { draft };
   const { saver, respond, requests } = start(server);
   saver.change(named("A"));
@@ -180,7 +180,7 @@ it("says why the server does not accept a drawing, and tries the next change", a
   expect(names()).toEqual(["A", "B"]);
 });
 
-it("sends nothing more of a hall that was deleted, and keeps the drawing", async () => {
+it("sends nothing more of a hall that was deleted, and stores the drawing", async () => {
   const { saver, names, stored, respond } = start();
   saver.change(named("A"));
   await vi.advanceTimersByTimeAsync(1000);

@@ -21,7 +21,6 @@ interface DraftSessionOptions<Draft extends Revised, Content> extends Omit<
   "storeUnsaved"
 > {
   content: () => Content;
-  /** Calls `onChange` when the content may have changed. @returns how to stop */
   follow: (onChange: () => void) => () => void;
   show: (draft: Draft) => void;
   unsaved: UnsavedStore<Content>;

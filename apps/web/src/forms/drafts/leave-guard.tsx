@@ -84,7 +84,6 @@ function useHeldNavigation(isHeld: () => boolean, onHeld: (go: () => void) => vo
     const onClick = (event: MouseEvent): void => {
       const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>("a[href]") : null;
       if (!link || link.origin !== window.location.origin) return;
-      // A link in a new tab leaves this page open.
       if (event.ctrlKey || event.metaKey || event.shiftKey || link.target === "_blank") return;
       // A link within the page, such as the one to its content.
       if (link.pathname === pathname || isLet || !asksFirst()) return;

@@ -15,8 +15,7 @@ const looks: Record<Exclude<SavingState["status"], "gone">, Look> = {
 };
 
 /**
- * Shows whether the last change was saved; announced only when something is wrong or right again.
- * @param gone why nothing can be saved any more: 'deze zaal is verwijderd'
+ * Announces only what is wrong or right again. @param gone why nothing can be saved: 'deze zaal is verwijderd'
  * @param short whether a phone has no room for words while all is well
  */
 export function SavedState({ saver, gone, short = false }: { saver: Saving; gone: string; short?: boolean }) {

@@ -10,7 +10,7 @@ export const translation: Translation<typeof dutch> = {
     chosen: (seat, inCart) => `${seat} chosen. ${inCart} in your basket.`,
     returned: (seats, inCart) => `${seats} given back. ${inCart} in your basket.`,
     alsoReturned: (seats) => `Also released, as there is no wheelchair place with it: ${seats}.`,
-    taken: (seat) => `${seat} is no longer available`,
+    unavailable: (seat) => `${seat} is no longer available`,
     notOnSale: "The sale is not open yet.",
   },
 
@@ -33,7 +33,7 @@ export const translation: Translation<typeof dutch> = {
   },
 
   entering: {
-    seatsKept: "You already had seats in your basket: those have stayed.",
+    olderSeatsStay: "You already had seats in your basket: those have stayed.",
     othersFree: "The seats you just chose are free again.",
   },
 };

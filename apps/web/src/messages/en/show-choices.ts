@@ -37,7 +37,7 @@ export const translation: Translation<typeof dutch> = {
     chooseFirst: "First choose what you would like.",
     account: "Bank account number",
     accountHint: "For example BE68 5390 0754 7034. We only use it to refund your money.",
-    accountKept: (end) => `You gave us an account that ends in ${end}. Leave this empty to keep it.`,
+    accountStored: (end) => `You gave us an account that ends in ${end}. Leave this empty to keep it.`,
     ibanNeeded: "Fill in the account number to which we may pay the money.",
     ibanWrong: "This account number is not right. Check every digit.",
     holder: "In the name of",

@@ -37,7 +37,7 @@ export const translation: Translation<typeof dutch> = {
     title: "Passed on",
     passedTo: (place, name) => `${place}: passed on to ${name}`,
     wentTo: (email) => `The ticket went to ${email}.`,
-    takeBack: "Take back",
+    withdraw: "Take back",
     asks: "Take the ticket back?",
     whatItMeans: (place, name) => (
       <>
@@ -46,7 +46,7 @@ export const translation: Translation<typeof dutch> = {
     ),
     leave: "No, leave it",
     confirm: "Yes, take back",
-    taken: "You have your ticket back, with a new QR code.",
+    withdrawn: "You have your ticket back, with a new QR code.",
     failed: "The ticket has not been taken back.",
   },
 
@@ -79,17 +79,17 @@ export const translation: Translation<typeof dutch> = {
       "You never get back more than the new buyer pays. If you paid with a gift voucher, the money goes back on that voucher.",
     waitingFirst: (count) =>
       `People on the waiting list may buy the ${count === 1 ? "seat" : "seats"} first. If nobody is on it, anyone can.`,
-    canStillKeep: "As long as nobody has chosen the seat, you can still keep it.",
+    canReclaim: "As long as nobody has chosen the seat, you can still keep it.",
 
     returned: "Given back",
     became: (place, state) => `${place}: ${state.toLowerCase()}`,
-    keepAfterAll: "Keep it after all",
-    kept: "You keep your seat. Your ticket is valid again.",
-    keepFailed: "You cannot keep this seat.",
+    reclaim: "Keep it after all",
+    reclaimed: "You keep your seat. Your ticket is valid again.",
+    reclaimFailed: "You cannot keep this seat.",
     forSale: "For sale",
     canComeFree: "Can you come after all? Then you can keep this seat again.",
     canCome: "You get an email as soon as somebody buys this seat. Can you come after all? Then you can keep it again.",
-    taken: "Somebody has chosen this seat",
+    seatChosen: "Somebody has chosen this seat",
     notPaidYet: "It has not been paid for yet. You get an email as soon as somebody pays for this seat.",
     unsold: "Not sold",
     nothingBack: "Nobody bought this seat. You get nothing back for it.",
@@ -129,7 +129,7 @@ export const translation: Translation<typeof dutch> = {
     payerSettles: (giver) => `You need not do anything: if money was paid for it, we settle that with ${giver}.`,
     isCancelled: (show, when) => `${show} on ${when} has been cancelled.`,
     noLongerYours: (count) => (count === 1 ? "This ticket is no longer yours" : "These tickets are no longer yours"),
-    wasTakenBack: ({ giver, show, when, count }) =>
+    wasWithdrawn: ({ giver, show, when, count }) =>
       count === 1
         ? `${giver} passed a ticket on to you for ${show} on ${when}, but has taken it back or given it up. Your QR code is no longer valid at the entrance. Questions? Contact ${giver}.`
         : `${giver} passed tickets on to you for ${show} on ${when}, but has taken them back or given them up. Your QR code is no longer valid at the entrance. Questions? Contact ${giver}.`,

@@ -48,7 +48,7 @@ export const translation: Translation<typeof dutch> = {
     noSeatButList:
       "There is no seat left. If a seat becomes free, we email whoever has been on the waiting list the longest.",
     noSeat: "There is no seat left.",
-    anotherEvening: "There are still seats on another evening:",
+    anotherShow: "There are still seats on another evening:",
     question: "Do you have a question?",
     contact: "Contact",
   },
@@ -87,7 +87,7 @@ export const translation: Translation<typeof dutch> = {
     hint: "We look for the best free seats next to each other.",
     proposal: "Suggestion",
     proposed: "Suggestion: ",
-    take: (count) => plural(count, "Take this seat", "Take these seats"),
+    choose: (count) => plural(count, "Take this seat", "Take these seats"),
     chooseMyself: "Choose myself",
     isSplit: (count) =>
       `There are no longer ${count} free seats next to each other anywhere. Would you rather wait for them? Then join the waiting list. We do not keep these seats for you in the meantime.`,
@@ -107,16 +107,16 @@ export const translation: Translation<typeof dutch> = {
 
   placeQuestion: {
     otherPlace: "Choose another place",
-    take: "Take this place",
+    choose: "Take this place",
     restrictedTitle: (seat) => `${seat}: restricted view`,
     restricted: "This seat has a restricted view of the stage. Take it anyway?",
     wheelchairTitle: (seat) => `${seat}: wheelchair place`,
     wheelchair: "There is no chair at this place: you bring your own wheelchair.",
     companionTitle: (seat) => `${seat}: companion seat`,
-    takeTogether: (wheelchairPlace) =>
+    chooseTogether: (wheelchairPlace) =>
       `This seat is for someone who comes with a wheelchair user. Take it together with the wheelchair place (${wheelchairPlace}). There is no chair at that place.`,
-    takeBoth: "Take both places",
-    wheelchairPlaceTaken:
+    chooseBoth: "Take both places",
+    wheelchairPlaceNotFree:
       "This seat is for someone who comes with a wheelchair user. The wheelchair place next to it is no longer free: please choose another seat. On the day of the performance anyone can take this seat.",
   },
 

@@ -29,8 +29,8 @@ export const translation: Translation<typeof dutch> = {
     loading: "Loading waiting list…",
     loadFailed: "Your place on the waiting list could not be loaded.",
     position: (position) => `Waiting list: you are number ${position}`,
-    waiting: (show, when, wish, count) =>
-      `${show}, ${when}: ${wish}. When ${count === 1 ? "a seat becomes" : "seats become"} free and it is your turn, we email you and you will see ${count === 1 ? "it" : "them"} here.`,
+    waiting: (show, when, entry, count) =>
+      `${show}, ${when}: ${entry}. When ${count === 1 ? "a seat becomes" : "seats become"} free and it is your turn, we email you and you will see ${count === 1 ? "it" : "them"} here.`,
     leave: "Leave the waiting list",
     leaveTitle: "Leave the waiting list?",
     leaveText: "You lose your place in the queue. If you join again later, you start at the back.",
@@ -47,7 +47,7 @@ export const translation: Translation<typeof dutch> = {
     priceLater: (count) => `You will see what ${count === 1 ? "it costs" : "they cost"} before you confirm.`,
     restricted: (count) =>
       `From ${count === 1 ? "this seat" : "one or more of these seats"} you cannot see the whole stage.`,
-    keptUntil: (until, left, count) => (
+    reservedUntil: (until, left, count) => (
       <>
         We keep {count === 1 ? "it" : "them"} for you until {until}
         {left}. After that {count === 1 ? "it goes" : "they go"} to the next person, and you are no longer on the
@@ -56,10 +56,10 @@ export const translation: Translation<typeof dutch> = {
       </>
     ),
     stillLeft: (left) => ` (${left} left)`,
-    take: (count) => (count === 1 ? "Take this seat" : "Take these seats"),
-    taken: (count) =>
+    accept: (count) => (count === 1 ? "Take this seat" : "Take these seats"),
+    accepted: (count) =>
       `${count === 1 ? "The seat is in your basket. Confirm it" : "The seats are in your basket. Confirm them"} within the time shown there.`,
-    takeFailed: (count) => (count === 1 ? "The seat was not taken." : "The seats were not taken."),
+    acceptFailed: (count) => (count === 1 ? "The seat was not taken." : "The seats were not taken."),
     lookInCart: (count) => `First check whether the ${count === 1 ? "seat is" : "seats are"} already in your basket.`,
     decline: "No longer needed",
     declineTitle: (count) => (count === 1 ? "Decline this seat?" : "Decline these seats?"),
@@ -74,7 +74,7 @@ export const translation: Translation<typeof dutch> = {
 
   offerAlert: {
     ready: (count, places) => `${places} ${plural(count, "is", "are")} ready for you.`,
-    keptUntil: (until) => `You were on the waiting list. We keep this offer for you until ${until}.`,
+    reservedUntil: (until) => `You were on the waiting list. We keep this offer for you until ${until}.`,
     look: "View",
   },
 };

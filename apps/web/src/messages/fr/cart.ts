@@ -10,7 +10,7 @@ export const translation: Translation<typeof dutch> = {
     chosen: (seat, inCart) => `Vous avez choisi\u00A0: ${seat}. Dans votre panier\u00A0: ${inCart}.`,
     returned: (seats, inCart) => `Vous avez rendu\u00A0: ${seats}. Dans votre panier\u00A0: ${inCart}.`,
     alsoReturned: (seats) => `Également libéré, faute de place pour fauteuil roulant\u00A0: ${seats}.`,
-    taken: (seat) => `${seat} n'est plus disponible`,
+    unavailable: (seat) => `${seat} n'est plus disponible`,
     notOnSale: "La vente n'est pas encore ouverte.",
   },
 
@@ -34,7 +34,7 @@ export const translation: Translation<typeof dutch> = {
   },
 
   entering: {
-    seatsKept: "Vous aviez déjà des places dans votre panier\u00A0: elles y sont restées.",
+    olderSeatsStay: "Vous aviez déjà des places dans votre panier\u00A0: elles y sont restées.",
     othersFree: "Les places que vous venez de choisir sont à nouveau libres.",
   },
 };

@@ -37,7 +37,7 @@ export const translation: Translation<typeof dutch> = {
     chooseFirst: "Choisissez d'abord ce que vous souhaitez.",
     account: "Numéro de compte",
     accountHint: "Par exemple BE68 5390 0754 7034. Nous l'utilisons uniquement pour vous rembourser.",
-    accountKept: (end) => `Vous avez indiqué un compte qui se termine par ${end}. Laissez vide pour le garder.`,
+    accountStored: (end) => `Vous avez indiqué un compte qui se termine par ${end}. Laissez vide pour le garder.`,
     ibanNeeded: "Indiquez le numéro de compte sur lequel nous pouvons verser l'argent.",
     ibanWrong: "Ce numéro de compte n'est pas correct. Vérifiez chaque chiffre.",
     holder: "Au nom de",

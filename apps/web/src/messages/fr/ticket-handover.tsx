@@ -37,7 +37,7 @@ export const translation: Translation<typeof dutch> = {
     title: "Billets transmis",
     passedTo: (place, name) => `${place}\u00A0: transmis à ${name}`,
     wentTo: (email) => `Le billet a été envoyé à ${email}.`,
-    takeBack: "Reprendre",
+    withdraw: "Reprendre",
     asks: "Reprendre le billet\u00A0?",
     whatItMeans: (place, name) => (
       <>
@@ -47,7 +47,7 @@ export const translation: Translation<typeof dutch> = {
     ),
     leave: "Non, laisser ainsi",
     confirm: "Oui, reprendre",
-    taken: "Vous avez repris votre billet, avec un nouveau code QR.",
+    withdrawn: "Vous avez repris votre billet, avec un nouveau code QR.",
     failed: "Le billet n'a pas été repris.",
   },
 
@@ -82,18 +82,18 @@ export const translation: Translation<typeof dutch> = {
       "Vous ne recevez jamais plus que ce que paie le nouvel acheteur. Si vous avez payé avec un bon cadeau, l'argent revient sur ce bon.",
     waitingFirst: (count) =>
       `Les personnes sur la liste d'attente peuvent acheter ${count === 1 ? "la place" : "les places"} en premier. S'il n'y a personne, tout le monde peut le faire.`,
-    canStillKeep: "Tant que personne n'a choisi la place, vous pouvez encore la garder.",
+    canReclaim: "Tant que personne n'a choisi la place, vous pouvez encore la garder.",
 
     returned: "Billets rendus",
     became: (place, state) => `${place}\u00A0: ${state.toLowerCase()}`,
-    keepAfterAll: "Garder quand même",
-    kept: "Vous gardez votre place. Votre billet est de nouveau valable.",
-    keepFailed: "Vous ne pouvez pas garder cette place.",
+    reclaim: "Garder quand même",
+    reclaimed: "Vous gardez votre place. Votre billet est de nouveau valable.",
+    reclaimFailed: "Vous ne pouvez pas garder cette place.",
     forSale: "En vente",
     canComeFree: "Vous pouvez venir quand même\u00A0? Alors vous pouvez reprendre cette place.",
     canCome:
       "Vous recevez un e-mail dès que quelqu'un achète cette place. Vous pouvez venir quand même\u00A0? Alors vous pouvez la reprendre.",
-    taken: "Quelqu'un a choisi cette place",
+    seatChosen: "Quelqu'un a choisi cette place",
     notPaidYet: "Elle n'est pas encore payée. Vous recevez un e-mail dès que quelqu'un paie cette place.",
     unsold: "Place non vendue",
     nothingBack: "Personne n'a acheté cette place. Vous n'êtes pas remboursé.",
@@ -135,7 +135,7 @@ export const translation: Translation<typeof dutch> = {
       `Vous n'avez rien à faire\u00A0: si de l'argent a été payé, nous réglons cela avec ${giver}.`,
     isCancelled: (show, when) => `${show} du ${when}\u00A0: cette représentation est annulée.`,
     noLongerYours: (count) => (count === 1 ? "Ce billet n'est plus à vous" : "Ces billets ne sont plus à vous"),
-    wasTakenBack: ({ giver, show, when, count }) =>
+    wasWithdrawn: ({ giver, show, when, count }) =>
       count === 1
         ? `${giver} vous a transmis un billet pour ${show} du ${when}, mais l'a repris ou l'a rendu. Votre code QR n'est plus valable à l'entrée. Des questions\u00A0? Contactez ${giver}.`
         : `${giver} vous a transmis des billets pour ${show} du ${when}, mais les a repris ou les a rendus. Votre code QR n'est plus valable à l'entrée. Des questions\u00A0? Contactez ${giver}.`,

@@ -49,7 +49,7 @@ export const translation: Translation<typeof dutch> = {
     noSeatButList:
       "Il n'y a plus de place libre. Si une place se libère, la personne qui est depuis le plus longtemps sur la liste d'attente reçoit un e-mail.",
     noSeat: "Il n'y a plus de place libre.",
-    anotherEvening: "Il reste des places un autre soir\u00A0:",
+    anotherShow: "Il reste des places un autre soir\u00A0:",
     question: "Vous avez une question\u00A0?",
     contact: "Contact",
   },
@@ -88,7 +88,7 @@ export const translation: Translation<typeof dutch> = {
     hint: "Nous cherchons les meilleures places libres côte à côte.",
     proposal: "Proposition",
     proposed: "Proposition\u00A0: ",
-    take: (count) => plural(count, "Prendre cette place", "Prendre ces places"),
+    choose: (count) => plural(count, "Prendre cette place", "Prendre ces places"),
     chooseMyself: "Choisir moi-même",
     isSplit: (count) =>
       `Il n'y a plus nulle part ${count} places libres côte à côte. Préférez-vous attendre qu'il y en ait\u00A0? Inscrivez-vous alors sur la liste d'attente. Entre-temps, nous ne gardons pas ces places-ci.`,
@@ -109,16 +109,16 @@ export const translation: Translation<typeof dutch> = {
 
   placeQuestion: {
     otherPlace: "Choisir une autre place",
-    take: "Prendre la place",
+    choose: "Prendre la place",
     restrictedTitle: (seat) => `${seat}\u00A0: visibilité réduite`,
     restricted: "De cette place, on voit moins bien la scène. La prendre quand même\u00A0?",
     wheelchairTitle: (seat) => `${seat}\u00A0: place pour fauteuil roulant`,
     wheelchair: "Il n'y a pas de siège à cette place\u00A0: vous venez avec votre propre fauteuil roulant.",
     companionTitle: (seat) => `${seat}\u00A0: place d'accompagnant`,
-    takeTogether: (wheelchairPlace) =>
+    chooseTogether: (wheelchairPlace) =>
       `Cette place est réservée à la personne qui accompagne quelqu'un en fauteuil roulant. Prenez-la avec la place pour fauteuil roulant (${wheelchairPlace}). Celle-ci n'a pas de siège.`,
-    takeBoth: "Prendre les deux places",
-    wheelchairPlaceTaken:
+    chooseBoth: "Prendre les deux places",
+    wheelchairPlaceNotFree:
       "Cette place est réservée à la personne qui accompagne quelqu'un en fauteuil roulant. La place pour fauteuil roulant à côté n'est plus libre\u00A0: choisissez une autre place. Le jour de la représentation, tout le monde peut prendre cette place.",
   },
 

@@ -29,8 +29,8 @@ export const translation: Translation<typeof dutch> = {
     loading: "Chargement de la liste d'attente…",
     loadFailed: "Votre place sur la liste d'attente n'a pas pu être chargée.",
     position: (position) => `Liste d'attente\u00A0: vous êtes numéro ${position}`,
-    waiting: (show, when, wish, count) =>
-      `${show}, ${when}\u00A0: ${wish}. ${count === 1 ? "Si une place se libère" : "Si des places se libèrent"} et que c'est votre tour, nous vous envoyons un e-mail et vous ${count === 1 ? "la" : "les"} verrez ici.`,
+    waiting: (show, when, entry, count) =>
+      `${show}, ${when}\u00A0: ${entry}. ${count === 1 ? "Si une place se libère" : "Si des places se libèrent"} et que c'est votre tour, nous vous envoyons un e-mail et vous ${count === 1 ? "la" : "les"} verrez ici.`,
     leave: "Quitter la liste d'attente",
     leaveTitle: "Quitter la liste d'attente\u00A0?",
     leaveText: "Vous perdez votre tour. Si vous vous inscrivez à nouveau plus tard, vous recommencez en fin de liste.",
@@ -47,7 +47,7 @@ export const translation: Translation<typeof dutch> = {
     priceLater: (count) => `Vous verrez ${count === 1 ? "son" : "leur"} prix avant de confirmer.`,
     restricted: (count) =>
       `${count === 1 ? "De cette place" : "D'une ou de plusieurs de ces places"}, vous ne voyez pas toute la scène.`,
-    keptUntil: (until, left, count) => (
+    reservedUntil: (until, left, count) => (
       <>
         Nous {count === 1 ? "la" : "les"} gardons pour vous jusqu'au {until}
         {left}. Ensuite, {count === 1 ? "elle passe" : "elles passent"} à la personne suivante et vous n'êtes plus sur
@@ -56,10 +56,10 @@ export const translation: Translation<typeof dutch> = {
       </>
     ),
     stillLeft: (left) => ` (encore ${left})`,
-    take: (count) => (count === 1 ? "Prendre cette place" : "Prendre ces places"),
-    taken: (count) =>
+    accept: (count) => (count === 1 ? "Prendre cette place" : "Prendre ces places"),
+    accepted: (count) =>
       `${count === 1 ? "La place est dans votre panier. Confirmez-la" : "Les places sont dans votre panier. Confirmez-les"} dans le délai qui y est indiqué.`,
-    takeFailed: (count) => (count === 1 ? "La place n'a pas été prise." : "Les places n'ont pas été prises."),
+    acceptFailed: (count) => (count === 1 ? "La place n'a pas été prise." : "Les places n'ont pas été prises."),
     lookInCart: (count) =>
       `Regardez d'abord si ${count === 1 ? "la place est" : "les places sont"} déjà dans votre panier.`,
     decline: "Je n'en ai plus besoin",
@@ -75,7 +75,8 @@ export const translation: Translation<typeof dutch> = {
 
   offerAlert: {
     ready: (count, places) => `${places} ${plural(count, "vous attend", "vous attendent")}.`,
-    keptUntil: (until) => `Vous étiez sur la liste d'attente. Nous gardons cette offre pour vous jusqu'au ${until}.`,
+    reservedUntil: (until) =>
+      `Vous étiez sur la liste d'attente. Nous gardons cette offre pour vous jusqu'au ${until}.`,
     look: "Voir",
   },
 };

@@ -8,7 +8,7 @@ export const cartActions = messages("cartActions", {
   chosen: (seat: string, inCart: string) => `${seat} gekozen. ${inCart} in uw winkelwagen.`,
   returned: (seats: string, inCart: string) => `${seats} teruggegeven. ${inCart} in uw winkelwagen.`,
   alsoReturned: (seats: string) => `Ook vrijgegeven, want zonder rolstoelplaats: ${seats}.`,
-  taken: (seat: string) => `${seat} is niet meer beschikbaar`,
+  unavailable: (seat: string) => `${seat} is niet meer beschikbaar`,
   notOnSale: "De verkoop is nog niet open.",
 });
 
@@ -31,6 +31,6 @@ export const cartMenu = messages("cartMenu", {
 });
 
 export const entering = messages("entering", {
-  seatsKept: "U had al stoelen in uw winkelwagen: die zijn gebleven.",
+  olderSeatsStay: "U had al stoelen in uw winkelwagen: die zijn gebleven.",
   othersFree: "De stoelen die u net koos, zijn weer vrij.",
 });

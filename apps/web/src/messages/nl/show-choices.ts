@@ -34,7 +34,7 @@ export const showChoices = messages("showChoices", {
   chooseFirst: "Kies eerst wat u wilt.",
   account: "Rekeningnummer",
   accountHint: "Zoals BE68 5390 0754 7034. Wij gebruiken het alleen om uw geld terug te storten.",
-  accountKept: (end: string) => `U gaf een rekening op die eindigt op ${end}. Laat dit leeg om ze te houden.`,
+  accountStored: (end: string) => `U gaf een rekening op die eindigt op ${end}. Laat dit leeg om ze te houden.`,
   ibanNeeded: "Vul het rekeningnummer in waarop we het geld mogen storten.",
   ibanWrong: "Dit rekeningnummer klopt niet. Kijk elk cijfer na.",
   holder: "Op naam van",

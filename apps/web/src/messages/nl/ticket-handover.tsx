@@ -33,7 +33,7 @@ export const passedList = messages("passedList", {
   title: "Doorgegeven",
   passedTo: (place: string, name: string) => `${place}: doorgegeven aan ${name}`,
   wentTo: (email: string) => `Het ticket ging naar ${email}.`,
-  takeBack: "Terugnemen",
+  withdraw: "Terugnemen",
   asks: "Ticket terugnemen?",
   whatItMeans: (place: string, name: ReactNode) => (
     <>
@@ -42,7 +42,7 @@ export const passedList = messages("passedList", {
   ),
   leave: "Nee, laat zo",
   confirm: "Ja, terugnemen",
-  taken: "U hebt uw ticket terug, met een nieuwe QR-code.",
+  withdrawn: "U hebt uw ticket terug, met een nieuwe QR-code.",
   failed: "Het ticket is niet teruggenomen.",
 });
 
@@ -75,17 +75,17 @@ export const giveBack = messages("giveBack", {
     "U krijgt nooit meer terug dan de nieuwe koper betaalt. Betaalde u met een cadeaubon, dan komt het terug op die bon.",
   waitingFirst: (count: number) =>
     `Wie op de wachtlijst staat, mag ${count === 1 ? "de plaats" : "de plaatsen"} eerst kopen. Staat daar niemand, dan kan iedereen dat.`,
-  canStillKeep: "Zolang niemand de plaats koos, kunt u ze toch houden.",
+  canReclaim: "Zolang niemand de plaats koos, kunt u ze toch houden.",
 
   returned: "Teruggegeven",
   became: (place: string, state: string) => `${place}: ${state.toLowerCase()}`,
-  keepAfterAll: "Toch houden",
-  kept: "U houdt uw plaats. Uw ticket geldt weer.",
-  keepFailed: "U kunt deze plaats niet houden.",
+  reclaim: "Toch houden",
+  reclaimed: "U houdt uw plaats. Uw ticket geldt weer.",
+  reclaimFailed: "U kunt deze plaats niet houden.",
   forSale: "Staat te koop",
   canComeFree: "Kunt u toch komen? Dan kunt u deze plaats weer houden.",
   canCome: "U krijgt een mail zodra iemand deze plaats koopt. Kunt u toch komen? Dan kunt u ze weer houden.",
-  taken: "Iemand koos deze plaats",
+  seatChosen: "Iemand koos deze plaats",
   notPaidYet: "Er is nog niet voor betaald. U krijgt een mail zodra iemand voor deze plaats betaalt.",
   unsold: "Niet verkocht",
   nothingBack: "Niemand kocht deze plaats. U krijgt er niets voor terug.",
@@ -129,7 +129,7 @@ export const receivedTickets = messages("receivedTickets", {
   isCancelled: (show: string, when: string) => `${show} van ${when} is afgelast.`,
   noLongerYours: (count: number): string =>
     count === 1 ? "Dit ticket is niet meer van u" : "Deze tickets zijn niet meer van u",
-  wasTakenBack: (about: { giver: string; show: string; when: string; count: number }) =>
+  wasWithdrawn: (about: { giver: string; show: string; when: string; count: number }) =>
     about.count === 1
       ? `${about.giver} gaf u een ticket door voor ${about.show} van ${about.when}, maar nam het weer terug of gaf het op. Uw QR-code geldt niet meer aan de ingang. Vragen? Neem contact op met ${about.giver}.`
       : `${about.giver} gaf u tickets door voor ${about.show} van ${about.when}, maar nam ze weer terug of gaf ze op. Uw QR-code geldt niet meer aan de ingang. Vragen? Neem contact op met ${about.giver}.`,

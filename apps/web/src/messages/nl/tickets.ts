@@ -43,7 +43,7 @@ export const ticketsSoldOut = messages("ticketsSoldOut", {
   noSeatButList:
     "Er is geen stoel meer vrij. Komt er een stoel vrij, dan krijgt wie het langst op de wachtlijst staat een mail.",
   noSeat: "Er is geen stoel meer vrij.",
-  anotherEvening: "Op een andere avond is er nog plaats:",
+  anotherShow: "Op een andere avond is er nog plaats:",
   question: "Hebt u een vraag?",
   contact: "Contact",
 });
@@ -82,7 +82,7 @@ export const chooseForMe = messages("chooseForMe", {
   hint: "Wij zoeken de beste vrije stoelen naast elkaar.",
   proposal: "Voorstel",
   proposed: "Voorstel: ",
-  take: (count: number): string => (count === 1 ? "Deze stoel nemen" : "Deze stoelen nemen"),
+  choose: (count: number): string => (count === 1 ? "Deze stoel nemen" : "Deze stoelen nemen"),
   chooseMyself: "Zelf kiezen",
   isSplit: (count: number) =>
     `Nergens zijn nog ${count} stoelen naast elkaar vrij. Wacht u liever tot ze er zijn? Zet u dan op de wachtlijst. Deze stoelen houden wij intussen niet vrij.`,
@@ -100,16 +100,16 @@ export const chooseForMe = messages("chooseForMe", {
 
 export const placeQuestion = messages("placeQuestion", {
   otherPlace: "Andere plaats kiezen",
-  take: "Plaats nemen",
+  choose: "Plaats nemen",
   restrictedTitle: (seat: string) => `${seat}: beperkt zicht`,
   restricted: "Deze plaats heeft beperkt zicht op het podium. Toch nemen?",
   wheelchairTitle: (seat: string) => `${seat}: rolstoelplaats`,
   wheelchair: "Op deze plaats staat geen stoel: u brengt uw eigen rolstoel mee.",
   companionTitle: (seat: string) => `${seat}: begeleidersplaats`,
-  takeTogether: (wheelchairPlace: string) =>
+  chooseTogether: (wheelchairPlace: string) =>
     `Deze plaats is voor wie met een rolstoelgebruiker meekomt. Neem ze samen met de rolstoelplaats (${wheelchairPlace}). Daar staat geen stoel.`,
-  takeBoth: "Beide plaatsen nemen",
-  wheelchairPlaceTaken:
+  chooseBoth: "Beide plaatsen nemen",
+  wheelchairPlaceNotFree:
     "Deze plaats is voor wie met een rolstoelgebruiker meekomt. De rolstoelplaats ernaast is niet meer vrij: kies een andere plaats. Op de dag van de voorstelling kan iedereen deze plaats nemen.",
 });
 

@@ -26,8 +26,8 @@ export const waitingPlaces = messages("waitingPlaces", {
   loading: "Wachtlijst laden…",
   loadFailed: "Uw plaats op de wachtlijst kon niet geladen worden.",
   position: (position: number | null) => `Wachtlijst: u bent nummer ${position}`,
-  waiting: (show: string, when: string, wish: string, count: number) =>
-    `${show}, ${when}: ${wish}. ${count === 1 ? "Komt er een plaats" : "Komen er plaatsen"} vrij en bent u aan de beurt, dan mailen wij u en ziet u ze hier.`,
+  waiting: (show: string, when: string, entry: string, count: number) =>
+    `${show}, ${when}: ${entry}. ${count === 1 ? "Komt er een plaats" : "Komen er plaatsen"} vrij en bent u aan de beurt, dan mailen wij u en ziet u ze hier.`,
   leave: "Van de wachtlijst gaan",
   leaveTitle: "Van de wachtlijst gaan?",
   leaveText: "U verliest uw plaats in de rij. Schrijft u zich later opnieuw in, dan begint u achteraan.",
@@ -45,7 +45,7 @@ export const waitingPlaces = messages("waitingPlaces", {
   priceLater: (count: number) => `Wat ze ${count === 1 ? "kost" : "kosten"}, ziet u voor u bevestigt.`,
   restricted: (count: number) =>
     `Van ${count === 1 ? "deze plaats" : "een of meer van deze plaatsen"} ziet u het podium niet helemaal.`,
-  keptUntil: (until: ReactNode, left: ReactNode, count: number) => (
+  reservedUntil: (until: ReactNode, left: ReactNode, count: number) => (
     <>
       Wij houden ze voor u vrij tot {until}
       {left}. Daarna {count === 1 ? "gaat" : "gaan"} ze naar de volgende, en staat u niet meer op de wachtlijst. Hebt u
@@ -53,10 +53,10 @@ export const waitingPlaces = messages("waitingPlaces", {
     </>
   ),
   stillLeft: (left: string) => ` (nog ${left})`,
-  take: (count: number): string => (count === 1 ? "Neem deze plaats" : "Neem deze plaatsen"),
-  taken: (count: number) =>
+  accept: (count: number): string => (count === 1 ? "Neem deze plaats" : "Neem deze plaatsen"),
+  accepted: (count: number) =>
     `${count === 1 ? "De plaats staat" : "De plaatsen staan"} in uw winkelwagen. Bevestig ze binnen de tijd die u daar ziet.`,
-  takeFailed: (count: number) => `${count === 1 ? "De plaats is" : "De plaatsen zijn"} niet genomen.`,
+  acceptFailed: (count: number) => `${count === 1 ? "De plaats is" : "De plaatsen zijn"} niet genomen.`,
   lookInCart: (count: number) =>
     `Kijk eerst of ${count === 1 ? "de plaats al in uw winkelwagen staat" : "de plaatsen al in uw winkelwagen staan"}.`,
   decline: "Niet meer nodig",
@@ -72,6 +72,6 @@ export const waitingPlaces = messages("waitingPlaces", {
 
 export const offerAlert = messages("offerAlert", {
   ready: (count: number, places: string) => `Er ${count === 1 ? "ligt" : "liggen"} ${places} voor u klaar.`,
-  keptUntil: (until: string) => `U stond op de wachtlijst. Wij houden ze vrij tot ${until}.`,
+  reservedUntil: (until: string) => `U stond op de wachtlijst. Wij houden ze vrij tot ${until}.`,
   look: "Bekijken",
 });

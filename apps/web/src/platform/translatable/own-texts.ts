@@ -44,11 +44,9 @@ function ownTexts(children: readonly unknown[]): unknown[] {
 }
 
 /**
- * Keeps each text apart from anything else, because a browser that translates takes texts out of the document: React
- * would then remove them, change them or put something before them in vain. React sets a text that is alone in its
- * element through that element; a text beside others gets an element of its own. A sentence of several texts becomes
- * one text.
- * @param isStatic whether the children are those of the source, as opposed to one value that may be a list
+ * Keeps each text apart, because a browser that translates takes texts out of the document: React would then remove,
+ * change or precede them in vain. React sets a text that is alone in its element through that element; a text beside
+ * others gets an element of its own. @param isStatic false: the children are one value, which may be a list
  */
 export function withOwnTexts(type: unknown, props: Props, isStatic: boolean): Props {
   // Within a drawing, the HTML element of a translated text would not be drawn.

@@ -88,8 +88,7 @@ function textSize(lines: readonly string[], width: number, height: number): numb
 }
 
 function useBlockTally(useTally: UseTally, ids: readonly SeatId[]): Tally {
-  // `useTally` is stable during the whole life of the plan, so the order of hooks never changes.
-  // oxlint-disable-next-line react/hooks
+  // oxlint-disable-next-line react/hooks -- `useTally` is stable during the whole life of the plan
   return useTally(ids);
 }
 

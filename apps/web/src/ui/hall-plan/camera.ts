@@ -33,14 +33,11 @@ export interface CameraRules {
   readonly fit: () => { readonly unit: number; readonly left: number };
   readonly limits: () => ScaleLimits;
   readonly within: (view: PlanView) => PlanView;
-  /** Whether the current scale shows the whole drawing. */
   readonly isWhole: () => boolean;
-  /** Writes the view to the page. @param glides whether the move is animated */
   readonly draw: (view: PlanView, glides: boolean) => void;
 }
 
 interface CameraCore extends Camera {
-  /** Moves the view just enough to show a box of the drawing, with `margin` CSS pixels around it. */
   readonly reveal: (box: Box, margin: number) => void;
   readonly inFrame: (box: Box) => Box;
   /** Updates the state of the zoom buttons: the size of the drawing has changed. */

@@ -69,9 +69,8 @@ function lookThrough(camera: PlanCamera, hall: Hall): () => Detail {
 }
 
 /**
- * Returns what to draw where the camera looks. Checks each move, but React renders again only when blocks and chairs
- * change places, or the visitor has panned beyond the drawn groups.
- * @param hasBlocks false: every chair is drawn
+ * Checks each move, but React renders again only when blocks and chairs change places, or the visitor has panned beyond
+ * the drawn groups. @param hasBlocks false: every chair is drawn
  */
 export function useDetail(hall: Hall, camera: PlanCamera, stop: string | null, hasBlocks: boolean): DetailView {
   const look = useMemo(() => (hasBlocks ? lookThrough(camera, hall) : everything), [hall, camera, hasBlocks]);
@@ -82,7 +81,6 @@ export function useDetail(hall: Hall, camera: PlanCamera, stop: string | null, h
 
 const boxes = new WeakMap<HallGroup, Box>();
 
-/** Returns the smallest box around the chairs of a group; each group has one object. */
 export function groupBox(group: HallGroup): Box {
   let box = boxes.get(group);
   if (!box) boxes.set(group, (box = boxOf(group.seats, SEAT_SIZE / 2)));

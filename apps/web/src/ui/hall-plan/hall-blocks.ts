@@ -11,7 +11,6 @@ import { shortLabel } from "./hall-table.tsx";
 export interface HallBlock {
   /** The id of its first group. */
   readonly id: string;
-  /** 'Rij 1 tot 6' */
   readonly name: string;
   readonly groups: readonly HallGroup[];
   readonly seatIds: readonly SeatId[];

@@ -45,7 +45,6 @@ interface SeatIconProps {
   kind?: SeatKind;
 }
 
-/** A seat symbol beside its label; hidden from screen readers. */
 export function SeatIcon({ state, letter = "A", kind }: SeatIconProps) {
   return (
     <svg

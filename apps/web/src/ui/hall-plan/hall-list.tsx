@@ -28,11 +28,7 @@ interface HallListProps extends HallProps {
   level?: 2 | 3;
 }
 
-/**
- * The hall as text: every table and row under a heading, with a button per seat. A large hall shows its tables and rows
- * folded, below the name of their zone: thousands of buttons at once would freeze a phone. Keyboard: one tab stop, as
- * on the plan (`use-list-keys.ts`).
- */
+/** The hall as text. A large hall shows its tables and rows folded: thousands of buttons at once freeze a phone. */
 export function HallList({ hall, label, highlighted = NONE, useTally, blockWords, level = 2, ...rest }: HallListProps) {
   const id = useId();
   const folds = useTally !== undefined && isLarge(hall);
@@ -61,8 +57,7 @@ export function HallList({ hall, label, highlighted = NONE, useTally, blockWords
     return hall.plan.zones.find((each) => each.id === zone)?.name;
   };
   return (
-    // One handler for all lines; the lines themselves are the buttons.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- one handler for all buttons in it
     <div
       ref={list}
       role="group"
@@ -146,8 +141,7 @@ export function FoldedGroup({
 }: FoldedGroupProps) {
   const [isOpen, setIsOpen] = useState(false);
   const ids = useMemo((): readonly SeatId[] => group.seats.map((seat) => seat.id), [group]);
-  // `useTally` is stable during the whole life of the list, so the order of hooks never changes.
-  // oxlint-disable-next-line react/hooks
+  // oxlint-disable-next-line react/hooks -- `useTally` is stable during the whole life of the list
   const said = words(useTally(ids));
   const shows = isOpen || isProposed;
   // A folded seat gives its place in the tab order to the group.

@@ -40,8 +40,7 @@ export const HallPicture = memo(function HallPicture({ plan, label, className, l
       <rect width={width} height={height} className="fill-(--color-floor)" />
       {decor.map((part, index) => (
         <rect
-          // Decor has no id; its index identifies it.
-          // oxlint-disable-next-line react/no-array-index-key
+          // oxlint-disable-next-line react/no-array-index-key -- decor has no id
           key={index}
           x={part.x}
           y={part.y}

@@ -26,7 +26,7 @@ function renderHall(seats = hallSeats(), highlighted?: readonly string[]) {
 const seat = (name: string) => screen.getByRole("button", { name: new RegExp(`^${name},`) });
 const focused = () => document.activeElement?.getAttribute("data-seat");
 
-describe("what the plan says", () => {
+describe("the plan", () => {
   it("names every seat with its state and price", () => {
     renderHall(hallSeats({ "T4-E": "occupied", "R4-T": "held", "T1-A": "mine" }));
     expect(screen.getByRole("button", { name: "Rij 2, stoel F, beschikbaar, € 12,00" })).toBeDefined();

@@ -24,12 +24,7 @@ interface HallPlanProps extends HallProps {
 const NONE: ReadonlySet<SeatId> = new Set();
 const GROUPS_AT_ONCE = 2;
 
-/**
- * Each seat calls `useSeat(id)` itself, so a change redraws one seat: pass a stable hook that reads one atom per seat.
- * A large hall is drawn as blocks until the visitor has zoomed in enough to read the chairs.
- * Pointer: drag, pinch, double tap, Ctrl with the wheel; a finger zooms in first where seats are too small to hit.
- * Keyboard: one tab stop, arrows, Home and End (row or table; with Ctrl the hall), Enter and Space pick, + - 0 zoom.
- */
+/** Each seat calls `useSeat(id)` itself, so that a change redraws one seat: pass a stable hook, one atom per seat. */
 export function HallPlan(props: HallPlanProps) {
   const t = messagesOfHall();
   const { hall, label, useSeat, useTally, blockWords, onPick, pickable, price, loading = false } = props;
@@ -70,8 +65,7 @@ export function HallPlan(props: HallPlanProps) {
     <div>
       <div ref={frame} className="hall-frame" style={ratio} data-zoomed={level.isWhole ? undefined : true}>
         <div ref={mover} className="hall-mover">
-          {/* One handler for all seats; the seats themselves are the buttons. */}
-          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- handles all seats in it */}
           <div
             ref={surface}
             className="hall-surface"

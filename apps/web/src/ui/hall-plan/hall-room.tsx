@@ -45,11 +45,10 @@ function InOrder({
 }: { parts: readonly PlanDecor[] } & Readonly<Pick<HallPlan, "groups" | "height">>) {
   return parts.map((part, index) =>
     part.kind === "rail" ? (
-      // Decor has no id; its index identifies it.
-      // oxlint-disable-next-line react/no-array-index-key
+      // oxlint-disable-next-line react/no-array-index-key -- decor has no id
       <HallBalcony key={index} rail={part} groups={groups} />
     ) : (
-      // oxlint-disable-next-line react/no-array-index-key
+      // oxlint-disable-next-line react/no-array-index-key -- decor has no id
       <HallDecor key={index} decor={part} hallHeight={height} />
     ),
   );

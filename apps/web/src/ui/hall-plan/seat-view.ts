@@ -35,7 +35,6 @@ export interface SeatView {
 /** Subscribes one seat to its state. Must be the same function during the whole life of the plan. */
 export type UseSeat = (id: SeatId) => SeatView;
 
-/** How many seats are in each state; states without a seat are missing. */
 export type Tally = Readonly<Partial<Record<SeatState, number>>>;
 
 /** Subscribes to the counts of these seats, a stable reference. */
@@ -46,7 +45,6 @@ export type PickSeat = (id: SeatId, state: SeatState) => void;
 
 export type SeatPrice = string | ReadonlyMap<string, string>;
 
-/** @returns undefined when the price is not known */
 export function priceOfZone(price: SeatPrice | undefined, zone: string): string | undefined {
   return typeof price === "object" ? price.get(zone) : price;
 }
@@ -101,7 +99,6 @@ export function freeWords({ available = 0, free = 0, unknown = 0 }: Tally): stri
 const PRICED: ReadonlySet<SeatState> = new Set<SeatState>(["available", "mine", "busy"]);
 const PICKABLE: ReadonlySet<SeatState> = new Set<SeatState>(["available", "mine"]);
 
-/** @param pickable by default the states for buying */
 export function canPick(state: SeatState, pickable = PICKABLE): boolean {
   return pickable.has(state);
 }
@@ -116,7 +113,6 @@ export function seatDetails(kind: SeatKind, view: SeatView, price?: string, prop
   return parts.join(", ");
 }
 
-/** 'Rij 2, stoel F, beschikbaar, € 12,00'. */
 export function seatSentence(seat: DescribedSeat, view: SeatView, price?: string, proposed = false): string {
   return `${seatLabel(seat, currentLanguage())}, ${seatDetails(seat.kind, view, price, proposed)}`;
 }

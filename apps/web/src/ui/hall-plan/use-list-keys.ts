@@ -42,10 +42,9 @@ function linesOf(group: Element): HTMLElement[] {
 type ListedStops = readonly (readonly string[])[];
 
 /**
- * Returns the line of the list that a key moves to; null for a key that does not move. Up and down go through all
- * lines, left and right to the same place in the previous or next group, Home and End to the ends of the group (with
- * Ctrl: of the list). A letter or digit goes to the next seat of the group whose label begins with it.
- * @param at a stop that is in `groups`
+ * Up and down go through all lines, left and right to the same place in the previous or next group, Home and End to the
+ * ends of the group (with Ctrl: of the list), a letter or digit to the next seat whose label begins with it.
+ * @param at a stop that is in `groups` @returns null for a key that does not move
  */
 function lineAfterKey(
   hall: Hall,

@@ -86,7 +86,6 @@ function createPlanCamera(hall: Hall, { frame, mover, surface, view }: Page, set
   const showAll = (): void => core.show(WHOLE_HALL, true);
   const zoomIn = (around: Point): void => core.show(zoomAround(view.current, Math.max(easyScale(), 2), around), true);
   const seatsAreSmall = (): boolean => seatSize() < SMALLEST_TARGET;
-  /** Shows a box in the middle of the frame, as large as it fits, up to where seats are easy to hit. */
   const showBox = (drawn: Box, least: number): void => {
     const [box, size] = [inFrame(drawn), frameSize()];
     const allFit = 0.92 * Math.min(size.width / box.width, size.height / box.height);

@@ -31,7 +31,7 @@ it("replaces the seat of a ticket that has one already", () => {
   expect(pressSeat({ moves: new Map([[A, X]]), turn: A }, Y, [A]).moves).toEqual(new Map([[A, Y]]));
 });
 
-it("keeps of a choice only what can still be asked for, and tells what is one's own by now from what became otherwise", () => {
+it("leaves of a choice only the moves that can still be asked for, and separates seats that are one's own by now", () => {
   const moves = new Map([
     [A, X],
     [B, Y],

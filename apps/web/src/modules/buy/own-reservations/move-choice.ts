@@ -24,7 +24,6 @@ export function pressSeat({ moves, turn }: Choice, seat: SeatId, own: readonly S
   return { moves: next, turn: own.find((from) => !next.has(from)) ?? turn };
 }
 
-/** A choice checked against the visitor's current seats. */
 export interface CheckedChoice {
   /** Moves that can still be requested. */
   open: Moves;
@@ -42,12 +41,10 @@ export function checkChoice(moves: Moves, own: readonly SeatId[], mayMove: reado
   return { open: new Map(open), made, isOutdated: open.length + made.length < all.length };
 }
 
-/** Returns the chosen seats that are no longer free. */
 export function lostSeats(moves: Moves, seats: ShowSeats | undefined): SeatId[] {
   return seats === undefined ? [] : [...moves.values()].filter((to) => seats.get(to)?.status !== "available");
 }
 
-/** The hall plan for a visitor who moves. @param all every seat of the plan */
 export function moveViews(
   all: readonly SeatId[],
   seats: ShowSeats | undefined,
@@ -95,7 +92,6 @@ export function confirmLabel(quote: MoveQuote | undefined): string {
   return quote && quote.due > 0 ? t.confirmAndPay(formatEuro(quote.due)) : t.confirm;
 }
 
-/** Sentence for chosen seats that already belong to the visitor. @param names of the seats */
 export function madeWords(names: readonly string[], confirmed: boolean): string {
   const t = otherSeats();
   return confirmed ? `${t.areYours(names)} ${t.newByMail}` : t.areYours(names);

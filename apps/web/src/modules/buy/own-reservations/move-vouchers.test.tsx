@@ -45,7 +45,7 @@ it("says why one is refused, and leaves it in the field to be corrected", async 
   expect(onChange).not.toHaveBeenCalled();
 });
 
-it("takes one away, and says what each takes off", async () => {
+it("removes one, and says what each takes off", async () => {
   const onChange = vi.fn<(vouchers: readonly string[]) => void>();
   const vouchers = [FIRST, SECOND];
   const used = vouchers.map((code, at) => ({ code, amount: at === 0 ? 4 : 0 }));

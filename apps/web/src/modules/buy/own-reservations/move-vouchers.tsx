@@ -106,7 +106,6 @@ export function MoveVouchers({ reservationId, moves, vouchers, quote, onChange, 
   );
 }
 
-/** @param euros undefined while unknown */
 function effectOf(euros: number | undefined): string {
   if (euros === undefined) return "…";
   return euros === 0 ? ownReservations().notNeeded : formatEuro(-euros);

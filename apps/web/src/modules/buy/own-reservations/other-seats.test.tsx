@@ -53,7 +53,7 @@ function OtherSeats({ passedTo }: { passedTo?: ReadonlyMap<string, string> }) {
   return <OtherSeatsPicker situation={data} hall={hall} {...(passedTo && { passedTo })} />;
 }
 
-const taken = (...seatIds: string[]) =>
+const reserveElsewhere = (...seatIds: string[]) =>
   act(async () => {
     const seats = seatIds.map((seatId) => ({ seatId, status: "reserved", version: 2 }));
     serverEmits("seats:changed", { showId: 1, seats });
@@ -117,7 +117,7 @@ it("says that the seats are one's own when the response was lost after it was do
   await userEvent.click(confirming());
   await moving.called();
   // The live hall announces the seat before the response.
-  await taken("R4-1");
+  await reserveElsewhere("R4-1");
   expect(words()).not.toContain("niet meer vrij");
   const asking = pending("getOwnMove");
   await moving.respond(offline());
@@ -163,7 +163,7 @@ it("says that another has a chosen seat, also after a lost response once it is k
   const moving = pending("moveOwnReservation");
   await userEvent.click(confirming());
   await moving.called();
-  await taken("R4-1");
+  await reserveElsewhere("R4-1");
   await moving.respond(offline());
   await screen.findByText("Rij 4, stoel 1 is intussen niet meer vrij. Kies een andere plaats.");
   expect(isOff()).toBe(true);

@@ -250,7 +250,6 @@ function stayWords(isTurn: boolean, isFirst: boolean): string {
 
 interface TicketChoiceProps {
   name: string;
-  /** The recipient of a passed-on ticket. */
   holder: string | undefined;
   to: SeatId | undefined;
   nameOf: (seat: SeatId) => string;

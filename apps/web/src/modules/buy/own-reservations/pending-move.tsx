@@ -15,7 +15,6 @@ import { Button } from "#ui/button.tsx";
 import { Countdown } from "#ui/countdown.tsx";
 import { ErrorNotice, Notice } from "#ui/notice.tsx";
 
-/** Seats that are reserved until they are paid. */
 export function PendingMove({ reservationId, move }: { reservationId: number; move: OwnMove }) {
   const params = { id: reservationId };
   const paying = useMutation({

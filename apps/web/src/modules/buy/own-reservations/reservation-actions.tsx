@@ -7,7 +7,6 @@ import { paths } from "#platform/paths.ts";
 import { Button } from "#ui/button.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
 
-// Loaded on demand: rarely opened.
 const CancelOwnDialog = lazy(() =>
   import("./cancel-own-dialog.tsx").then(({ CancelOwnDialog: component }) => ({ default: component })),
 );

@@ -9,7 +9,7 @@ vi.mock("qrcode", () => ({ toCanvas: () => Promise.resolve(), toString: () => Pr
 const save = vi.fn<(name: string) => void>();
 
 beforeEach(() => {
-  vi.spyOn(HTMLCanvasElement.prototype, "toBlob").mockImplementation((take) => take(new Blob(["png"])));
+  vi.spyOn(HTMLCanvasElement.prototype, "toBlob").mockImplementation((callback) => callback(new Blob(["png"])));
   vi.stubGlobal("URL", Object.assign(URL, { createObjectURL: () => "blob:code", revokeObjectURL: () => undefined }));
   vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function click(this: HTMLAnchorElement) {
     save(this.download);

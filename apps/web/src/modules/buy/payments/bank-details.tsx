@@ -16,7 +16,6 @@ import { QrCode, useQrCode } from "#ui/qr-code.tsx";
 import { saveFile, shareFile } from "#ui/save-file.ts";
 import { SavedFile } from "#ui/saved-file.tsx";
 
-/** Where to transfer the amount: to copy into a banking app, or to scan with one. */
 export function BankDetails({ details: { iban, beneficiary, amount, reference, epc } }: { details: TransferDetails }) {
   const t = payment();
   const own = ownReservations();

@@ -20,7 +20,7 @@ function outcome(status: ReservationStatus, payment: Partial<OnlinePayment> | nu
   };
 }
 
-describe("who comes back from paying reads", () => {
+describe("a visitor who comes back from paying reads", () => {
   it("that it worked once the reservation is confirmed, and not before", () => {
     expect(outcomeWords(outcome("CONFIRMED", { status: "PAID" })).tone).toBe("success");
     expect(outcomeWords(outcome("PENDING", { status: "PAID" })).tone).toBe("waiting");

@@ -81,7 +81,7 @@ it("leads to the transfer's details, or starts the online payment again, once", 
   expect(callsOf("startOnlinePayment")).toHaveLength(1);
 });
 
-it("offers the other ways when the provider does not answer", async () => {
+it("offers the other ways when the provider does not respond", async () => {
   open([online]);
   respond("startOnlinePayment", () => refusal("PAYMENT_PROVIDER_AWAY"));
   await userEvent.click(await screen.findByRole("button", { name: "Nu betalen" }));

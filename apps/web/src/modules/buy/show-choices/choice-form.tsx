@@ -20,10 +20,8 @@ import { TextField } from "#ui/text-field.tsx";
 interface ChoiceFormProps {
   asked: ChoicePage["changes"][number]["reservations"][number];
   kind: ChangeKind;
-  /** Token of the mail's link; without one the signed-in user chooses. */
   token: string | undefined;
   onChosen: (page: ChoicePage) => void;
-  /** Reloads, because somebody else may have chosen since the choices were loaded. */
   onRefused: () => void;
   /** Undefined when nothing was chosen before. */
   onLeave: (() => void) | undefined;
@@ -89,7 +87,7 @@ export function ChoiceForm({ asked, kind, token, onChosen, onRefused, onLeave }:
         {asksIban && (
           <TextField
             label={t.account}
-            hint={ibanEnd === undefined ? t.accountHint : t.accountKept(ibanEnd)}
+            hint={ibanEnd === undefined ? t.accountHint : t.accountStored(ibanEnd)}
             autoComplete="off"
             inputMode="text"
             maxLength={MAX_TYPED_IBAN}
@@ -146,7 +144,6 @@ interface Asked {
   needsIban: boolean;
 }
 
-/** Label of a visitor's choice, and its meaning for them. */
 function choiceWords(choice: Choice, { amount, needsIban }: Asked): { label: string; hint: string } {
   const t = showChoices();
   const money = formatEuro(amount);

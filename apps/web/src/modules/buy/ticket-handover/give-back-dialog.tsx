@@ -93,6 +93,6 @@ function giveBackWords(as: GiveBack, count: number, paid: boolean): string[] {
       ? [as === "VOUCHER" ? t.boughtForVoucher(count) : t.boughtForMoney(count), t.notBought(count), t.neverMore]
       : []),
     t.waitingFirst(count),
-    t.canStillKeep,
+    t.canReclaim,
   ];
 }

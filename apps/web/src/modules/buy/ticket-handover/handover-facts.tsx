@@ -23,15 +23,14 @@ function refundNote({ returned, money, as }: ReturnedTicket): string {
   return `. ${[...asMoney, ...onVoucher].join(", ")}`;
 }
 
-/** For volunteers: recipients of passed-on tickets, and the state of tickets that were given back. */
 export function HandoverFacts({ reservationId }: { reservationId: number }) {
   const query = useLiveQuery(handoverQueryForVolunteers(reservationId));
   const { data } = query;
   if (!data) return <LoadState query={query} loading={<></>} words={handoverErrorWords} />;
   if (data.passed.length + data.returned.length === 0) return null;
   return (
-    <section aria-labelledby="handed" className="mt-5 grid gap-2">
-      <h3 id="handed" className="text-lg">
+    <section aria-labelledby="handover" className="mt-5 grid gap-2">
+      <h3 id="handover" className="text-lg">
         Doorgegeven en teruggegeven
       </h3>
       <ul className="grid gap-2">

@@ -38,7 +38,7 @@ function PassedList({ id, passed }: { id: number; passed: readonly PassedTicket[
       api.takeTicketsBack({ params: { id }, body: { ticketIds: [ticketId] } }),
     onSuccess: () => {
       setAsks(null);
-      toast.success(t.taken);
+      toast.success(t.withdrawn);
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey: OWN_RESERVATIONS_KEY }),
   });
@@ -58,7 +58,7 @@ function PassedList({ id, passed }: { id: number; passed: readonly PassedTicket[
               setAsks(ticket);
             }}
           >
-            {t.takeBack}
+            {t.withdraw}
           </Button>
         ),
       }))}
@@ -84,7 +84,7 @@ function ReturnedList({ id, returned }: { id: number; returned: readonly Returne
   const t = giveBack();
   const reclaiming = useMutation({
     mutationFn: (returnedId: number) => api.keepReturnedTicket({ params: { id }, body: { returnedId } }),
-    onSuccess: () => toast.success(t.kept),
+    onSuccess: () => toast.success(t.reclaimed),
     onSettled: () => queryClient.invalidateQueries({ queryKey: OWN_RESERVATIONS_KEY }),
   });
   return (
@@ -104,13 +104,13 @@ function ReturnedList({ id, returned }: { id: number; returned: readonly Returne
               disabled={reclaiming.isPending}
               onClick={() => reclaiming.mutate(ticket.id)}
             >
-              {t.keepAfterAll}
+              {t.reclaim}
             </Button>
           ),
         };
       })}
     >
-      <ErrorNotice error={reclaiming.error} words={failedWords(t.keepFailed, DONE_ONCE)} className="mt-4" />
+      <ErrorNotice error={reclaiming.error} words={failedWords(t.reclaimFailed, DONE_ONCE)} className="mt-4" />
     </HandoverList>
   );
 }
@@ -131,7 +131,7 @@ function refundWords(returned: number, money: number | undefined, as: ReturnedTi
 function stateWords({ state, as, returned, money, price }: ReturnedTicket): { title: string; text: string } {
   const t = giveBack();
   if (state === "FOR_SALE") return { title: t.forSale, text: price === 0 ? t.canComeFree : t.canCome };
-  if (state === "TAKEN") return { title: t.taken, text: t.notPaidYet };
+  if (state === "TAKEN") return { title: t.seatChosen, text: t.notPaidYet };
   if (state === "UNSOLD") return { title: t.unsold, text: t.nothingBack };
   if (!returned) return { title: t.sold, text: t.isOthers };
   return { title: t.sold, text: refundWords(returned, money, as) };

@@ -2,10 +2,9 @@ import { OWN_RESERVATIONS_KEY, reservationDetailsQuery } from "#entities/reserva
 import { type Backend, backend } from "#live/live.ts";
 import { ticketHandover } from "#messages/nl/ticket-handover.tsx";
 
-/** Tickets of the visitor's own reservation that were passed on or given back, with their state. */
 export function handoverQuery(id: number, { api, rooms }: Backend = backend) {
   return reservationDetailsQuery(id, rooms.ownReservations, {
-    key: [...OWN_RESERVATIONS_KEY, "handed", id],
+    key: [...OWN_RESERVATIONS_KEY, "handover", id],
     fetch: (signal) => api.getHandedTickets({ params: { id }, signal }),
   });
 }
@@ -13,7 +12,7 @@ export function handoverQuery(id: number, { api, rooms }: Backend = backend) {
 /** The same for volunteers, who receive the events of all reservations. */
 export function handoverQueryForVolunteers(id: number, { api, rooms }: Backend = backend) {
   return reservationDetailsQuery(id, rooms.payments, {
-    key: ["box-office", "handed", id],
+    key: ["box-office", "handover", id],
     fetch: (signal) => api.getHandedTickets({ params: { id }, signal }),
   });
 }

@@ -107,14 +107,14 @@ it("offers nothing where the show takes none back", async () => {
   expect(screen.queryByRole("button", { name: /terug$/ })).toBe(null);
 });
 
-it("keeps a ticket after all while nobody chose its seat, and says when somebody did", async () => {
+it("reclaims a ticket while nobody chose its seat, and says when somebody did", async () => {
   respond("getHandedTickets", returned());
   renderScreen(<TicketHandover reservation={paid} />);
-  const keeping = pending("keepReturnedTicket");
+  const reclaiming = pending("keepReturnedTicket");
   await userEvent.click(await screen.findByRole("button", { name: "Toch houden" }));
-  expect((await keeping.called()).body).toEqual({ returnedId: 4 });
+  expect((await reclaiming.called()).body).toEqual({ returnedId: 4 });
   respond("getHandedTickets", returned({ state: "TAKEN", canKeep: false }));
-  await keeping.respond(refusal("SEAT_TAKEN_SINCE"));
+  await reclaiming.respond(refusal("SEAT_TAKEN_SINCE"));
   await screen.findByText("U kunt deze plaats niet houden.");
   await screen.findByText("Rij 1, stoel C: iemand koos deze plaats");
   expect(screen.queryByRole("button", { name: "Toch houden" })).toBe(null);
@@ -218,7 +218,7 @@ it.each([
   await expect.poll(() => confirmed.mock.calls).toEqual([[sentence]]);
 });
 
-it("keeps what was chosen in view when the response was lost, also where it was done", async () => {
+it("leaves what was chosen in view when the response was lost, also where it was done", async () => {
   respond("getHandedTickets", { ...passedOn, passed: [] });
   renderScreen(<TicketHandover reservation={paid} />);
   await userEvent.click(await screen.findByRole("button", { name: "Geef tickets door" }));
@@ -236,20 +236,20 @@ it("keeps what was chosen in view when the response was lost, also where it was 
   expect(boxes.map(({ checked }) => checked)).toEqual([false, true]);
 });
 
-it("takes a ticket back after saying what becomes of the other's code", async () => {
+it("withdraws a ticket after saying what becomes of the other's code", async () => {
   respond("getHandedTickets", passedOn);
   renderScreen(<TicketHandover reservation={paid} />);
   await userEvent.click(await screen.findByRole("button", { name: "Terugnemen" }));
   expect(words()).toContain("De QR-code van Rosa Maas geldt niet meer.");
-  const taking = pending("takeTicketsBack");
+  const withdrawing = pending("takeTicketsBack");
   await userEvent.click(screen.getByRole("button", { name: "Ja, terugnemen" }));
-  expect((await taking.called()).body).toEqual({ ticketIds: [2] });
+  expect((await withdrawing.called()).body).toEqual({ ticketIds: [2] });
   respond("getHandedTickets", { ...passedOn, passed: [] });
-  await taking.respond({ ...passedOn, passed: [] });
+  await withdrawing.respond({ ...passedOn, passed: [] });
   await waitFor(() => expect(screen.queryByText(/doorgegeven aan/)).toBe(null));
 });
 
-it("tells volunteers to whom a ticket went since when, and what became of one that was given back", async () => {
+it("shows volunteers to whom a ticket went since when, and what became of one that was given back", async () => {
   respond("getHandedTickets", {
     ...passedOn,
     returned: returned({ state: "SOLD", returned: 12, money: 12, canKeep: false }).returned,

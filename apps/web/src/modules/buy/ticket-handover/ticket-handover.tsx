@@ -7,7 +7,6 @@ import { Button } from "#ui/button.tsx";
 import { LoadState } from "#ui/load-state.tsx";
 import { handoverErrorWords, handoverQuery } from "./handover-query.ts";
 
-// Loaded on demand: rarely opened.
 const GiveBackDialog = lazy(() =>
   import("./give-back-dialog.tsx").then(({ GiveBackDialog: component }) => ({ default: component })),
 );
@@ -18,7 +17,6 @@ const HandoverLists = lazy(() =>
   import("./handover-lists.tsx").then(({ HandoverLists: component }) => ({ default: component })),
 );
 
-/** For holders of paid tickets who cannot come, with the state of tickets that were passed on or given back. */
 export function TicketHandover({ reservation }: { reservation: Tickets }) {
   const query = useLiveQuery(handoverQuery(reservation.id));
   const { data } = query;

@@ -42,7 +42,7 @@ it("prints the tickets, each with its code, and leaves the page with what was ty
   await expect.poll(() => print.mock.calls.length).toBe(2);
 });
 
-it("takes the tickets away at the next press where the browser never says that printing is over", async () => {
+it("removes the tickets at the next press where the browser never says that printing is over", async () => {
   await press();
   await expect.poll(() => print.mock.calls.length).toBe(1);
   await userEvent.click(screen.getByLabelText("Zoeken"));

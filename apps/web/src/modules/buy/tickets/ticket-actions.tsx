@@ -25,7 +25,6 @@ interface TicketActionsProps {
   token?: string;
 }
 
-/** Saves tickets as a PDF, prints them, or adds them to a phone's wallet. */
 export function TicketActions({ reservation, site, token }: TicketActionsProps) {
   const { id } = reservation;
   const [done, setDone] = useState(0);

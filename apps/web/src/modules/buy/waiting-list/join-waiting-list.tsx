@@ -14,7 +14,6 @@ import { type Accepting, WaitingPlace } from "./waiting-places.tsx";
 
 interface JoinProps extends Accepting {
   show: Show;
-  /** Initial number of seats. */
   seats?: number | undefined;
 }
 
@@ -23,7 +22,6 @@ onTokenChange((token) => {
   if (token === null) stopJoining();
 });
 
-/** One's place on the waiting list of a show, or the button to join it, with or without a password. */
 export function JoinWaitingList({ show, seats, onAccepted }: JoinProps) {
   const isMember = useAtomValue(memberAtom) !== null;
   const entrance = useAtomValue(entranceAtom);

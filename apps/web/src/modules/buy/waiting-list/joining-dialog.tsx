@@ -23,14 +23,12 @@ import { ownPlacesQuery } from "./own-places.ts";
 
 interface EntryProps {
   show: Show;
-  /** Initial number of seats. */
   seats: number | undefined;
   /** Sends the mail again, for a user who has not confirmed their address. */
   resend: ReactNode;
 }
 
 interface JoiningDialogProps extends EntryProps {
-  /** Asks visitors who have not signed in for their details. */
   Details: ComponentType<AsksDetails>;
 }
 
@@ -90,9 +88,7 @@ function DetailsDialog({ show, Details, onClose }: DetailsDialogProps) {
 
 interface WaitingListDialogProps {
   show: Show;
-  /** Initial number of seats. */
   seats?: number | undefined;
-  /** Sends the mail again, for a user who has not confirmed their address. */
   resend?: ReactNode;
   onClose: () => void;
 }

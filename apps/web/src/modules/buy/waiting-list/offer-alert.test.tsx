@@ -12,7 +12,7 @@ function Address() {
   return <p data-testid="address">{pathname + hash}</p>;
 }
 
-it("an offer is told on any page, with until when, and leads to it", async () => {
+it("an offer is announced on any page, with its end, and leads to it", async () => {
   renderScreen(
     <>
       <OfferAlert />

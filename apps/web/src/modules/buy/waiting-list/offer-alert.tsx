@@ -23,7 +23,7 @@ export function OfferAlert(): null {
         const t = offerAlert();
         toast.success(t.ready(seats, countedPlaces(seats, currentLanguage())), {
           id: `offer-${offerId}`,
-          description: t.keptUntil(formatShortDateTime(expiresAt)),
+          description: t.reservedUntil(formatShortDateTime(expiresAt)),
           duration: SHOWN_MS,
           action: { label: t.look, onClick: () => void navigate(`${paths.account}#waiting`) },
         });

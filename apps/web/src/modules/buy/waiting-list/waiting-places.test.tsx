@@ -21,8 +21,8 @@ const { id, name, dateTime, pricePerSeat } = testShow();
 function place(more: Partial<WaitingPlace> = {}): WaitingPlace {
   const now = new Date();
   const show = { id, name, dateTime, pricePerSeat };
-  const wish = { id: 1, seats: 2, together: true, joinedAt: now.toISOString(), position: 3, offer: null };
-  return { ...wish, show, now: now.toISOString(), ...more };
+  const entry = { id: 1, seats: 2, together: true, joinedAt: now.toISOString(), position: 3, offer: null };
+  return { ...entry, show, now: now.toISOString(), ...more };
 }
 
 function made(): NonNullable<WaitingPlace["offer"]> {
@@ -80,7 +80,7 @@ it.each([
     /besoin$/,
   ],
   ["en", english, /(?<!have )seats|\bthem\b|\bthese\b|they (go|cost)/, "Take this seat", "No longer needed"],
-] as const)("says nothing in the plural of one place: %s", async (language, words, plural, take, decline) => {
+] as const)("says nothing in the plural of one place: %s", async (language, words, plural, accept, decline) => {
   choose(language, words);
   onTestFinished(() => choose("nl"));
   const seats = [{ ...namedById("R2-A"), kind: "restricted" as const }];
@@ -88,12 +88,12 @@ it.each([
   respond("listWaitingPlaces", [place({ seats: 1 }), place({ id: 2, seats: 1, position: null, offer })]);
   respond("acceptOffer", () => refusal("OFFER_ENDED"));
   renderScreen(<WaitingPlaces onAccepted={nothing} />);
-  await userEvent.click(await screen.findByRole("button", { name: take }));
+  await userEvent.click(await screen.findByRole("button", { name: accept }));
   await screen.findByRole("alert");
   await userEvent.click(screen.getByRole("button", { name: decline }));
   await screen.findByRole("alertdialog");
   const t = waitingPlaces();
-  const said = [document.body.textContent, t.taken(1), t.lookInCart(1), t.declined(1)].join(" ");
+  const said = [document.body.textContent, t.accepted(1), t.lookInCart(1), t.declined(1)].join(" ");
   expect(said).not.toMatch(plural);
 });
 
@@ -126,7 +126,7 @@ it("an offer that ended meanwhile is refused in words", async () => {
   expect((await screen.findByRole("alert")).textContent).toContain("De plaatsen zijn niet genomen.");
 });
 
-it("does not say that the places were not taken when the response was lost, and says where to look", async () => {
+it("does not say that the offer was not accepted when the response was lost, and says where to look", async () => {
   respond("listWaitingPlaces", [place({ position: null, offer: made() })]);
   respond("acceptOffer", offline);
   renderScreen(<WaitingPlaces onAccepted={nothing} />);

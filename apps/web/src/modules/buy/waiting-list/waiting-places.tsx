@@ -91,7 +91,7 @@ function Offered({ place, offer, onAccepted }: { place: Place; offer: NonNullabl
     },
     onSuccess: () => {
       readAgain();
-      toast.success(t.taken(count));
+      toast.success(t.accepted(count));
       void navigate(paths.confirm);
     },
     onError: readAgain,
@@ -109,7 +109,7 @@ function Offered({ place, offer, onAccepted }: { place: Place; offer: NonNullabl
       <p>{offer.price === undefined ? t.priceLater(count) : t.price(formatEuro(offer.price), count)}</p>
       {limited && <p>{t.restricted(count)}</p>}
       <p>
-        {t.keptUntil(
+        {t.reservedUntil(
           <strong>{formatShortDateTime(offer.expiresAt)}</strong>,
           <Countdown
             until={offer.expiresAt}
@@ -122,12 +122,12 @@ function Offered({ place, offer, onAccepted }: { place: Place; offer: NonNullabl
       </p>
       <ErrorNotice
         error={accept.error}
-        words={failedWords(t.takeFailed(count), t.lookInCart(count))}
+        words={failedWords(t.acceptFailed(count), t.lookInCart(count))}
         className="mt-3"
       />
       <div className="mt-3 flex flex-wrap gap-2">
         <Button busy={accept.isPending} onClick={() => accept.mutate()}>
-          {t.take(count)}
+          {t.accept(count)}
         </Button>
         <Ask
           label={t.decline}
@@ -151,7 +151,6 @@ interface AskProps {
   done: string;
 }
 
-/** Button for an action that cannot be undone; asks for confirmation. */
 function Ask({ label, title, description, confirmLabel, run, done }: AskProps) {
   const t = waitingPlaces();
   const [asking, setAsking] = useState(false);

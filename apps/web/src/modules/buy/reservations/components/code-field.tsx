@@ -165,7 +165,6 @@ function AcceptedCodes({ codes, singleDiscount, onRemoved }: AcceptedCodesProps)
   );
 }
 
-/** @param euros undefined while unknown */
 function reductionWords(euros: number | undefined): string {
   if (euros === undefined) return "…";
   return euros === 0 ? ownReservations().notNeeded : formatEuro(-euros);

@@ -45,7 +45,6 @@ const termsLink = (words: string) => (
   </Link>
 );
 
-/** Sticky beside the form on a wide screen. */
 export function ConfirmFooter(props: ConfirmFooterProps) {
   const {
     seatCount,

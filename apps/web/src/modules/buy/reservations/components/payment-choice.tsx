@@ -21,7 +21,6 @@ interface Purchase {
   now: number;
 }
 
-/** Finds methods that the server would refuse, before one is chosen. */
 export function refusedMethods({ show, site, total, now }: Purchase): Refusals {
   const t = confirm();
   const isLate = show !== undefined && now >= Date.parse(show.transferUntil);
@@ -32,7 +31,6 @@ export function refusedMethods({ show, site, total, now }: Purchase): Refusals {
   };
 }
 
-/** @param refused why the method cannot be chosen; undefined if it can */
 function optionOf(method: PaymentMethod, refused: string | undefined): RadioOption<PaymentMethod> {
   const t = confirm();
   const label = paymentMethod()[method];

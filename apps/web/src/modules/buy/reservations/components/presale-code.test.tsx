@@ -22,7 +22,7 @@ it("remembers a code that opens the sale, also when another that is wrong is typ
   expect(presaleCode()).toBe("GOED-GOED-GOED");
 });
 
-it("tells who has not signed in that it can be done without a password as well", () => {
+it("offers a visitor who has not signed in to continue without a password as well", () => {
   renderScreen(<PresaleCode signedIn={false} />);
   expect(screen.getByText(/of ga verder zonder wachtwoord/)).toBeDefined();
 });

@@ -4,7 +4,6 @@ import { CONFIRM_KEY, readStored, writeStored } from "#platform/storage.ts";
 
 /** Stored input of the page Confirm. Acceptance of the terms is not stored: it applies to the current purchase. */
 export interface ConfirmDraft {
-  /** Values by field name. */
   details?: Readonly<Record<string, string>>;
   paymentMethod?: PaymentMethod;
   /** The text left in the field for codes. */
@@ -16,7 +15,6 @@ export interface ConfirmDraft {
   vouchers?: readonly string[];
 }
 
-/** Returns the draft stored in this tab, or an empty one. */
 export function confirmDraft(): ConfirmDraft {
   try {
     // The cast is safe: only this module writes the value.

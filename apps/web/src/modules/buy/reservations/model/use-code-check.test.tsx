@@ -62,7 +62,7 @@ it("is validated again when a seat gets another ticket type, for what it takes o
   await expect.poll(() => field.result.current.validation?.total).toBe(3);
 });
 
-describe("what is known of a code is forgotten", () => {
+describe("the validation of a code is forgotten", () => {
   it("when the field is emptied", async () => {
     const { field } = await validated();
     act(() => field.result.current.type(""));

@@ -8,10 +8,10 @@ import type { ConfirmDraft } from "./confirm-draft.ts";
 export type CodeField = ReturnType<typeof useCodeCheck>;
 
 /**
- * A validation counts for one text and one set of seats; any change resets it (specification, section 4). A seat that
- * gets another ticket type stays chosen: the code is then validated again, because its discount may differ.
+ * A validation counts for one text and one set of seats; any change resets it (specification, section 4). Another
+ * ticket type for a seat validates the code again, because its discount may differ.
  * @param onVoucher gets the code of each valid voucher, which leaves the field for another
- * @param draft the field as it was left: a code that was valid for the same seats is validated again
+ * @param draft the field as it was left
  */
 export function useCodeCheck(
   { showId, lines }: Pick<Cart, "showId" | "lines">,
@@ -25,7 +25,6 @@ export function useCodeCheck(
   const { mutate, reset, ...request } = useMutation({
     mutationFn: ({ code }: { code: string; seats: number; round: number }) => api.validateCode({ query: { code } }),
   });
-  /** Trimmed; null when the field is empty. */
   const code = text.trim() || null;
   const counts = request.variables?.round === round;
   const validating = counts && request.isPending;

@@ -21,10 +21,8 @@ interface TicketCode {
 }
 
 /**
- * The one ticket code and the vouchers of a reservation, and the field for the next one. A ticket code stays in the
- * field until the visitor makes room for another; a voucher leaves it at once. The server computes the amount due with
- * several codes.
- * @param presale the code that opened the sale to this visitor; empty: none
+ * A ticket code stays in the field until the visitor makes room for another; a voucher leaves it at once. Only the
+ * server computes the amount due with several codes. @param presale the code that opened the sale; empty: none
  */
 export function useCodes(cart: Cart, presale: string) {
   const [draft] = useState(confirmDraft);
@@ -69,7 +67,6 @@ export function useCodes(cart: Cart, presale: string) {
     field,
     ticketCode,
     vouchers,
-    /** Quote for several codes, which only the server can give. */
     quote: isSingle
       ? null
       : {
@@ -83,9 +80,7 @@ export function useCodes(cart: Cart, presale: string) {
     /** Whether the field holds a second ticket code: only one counts. */
     isSecond: aside !== null && inField !== null,
     hasTooMany: vouchers.length > MAX_VOUCHERS,
-    /** Whether the field holds an unchecked code, which may be anything, beside accepted ones. */
     isUnchecked: !isSingle && field.code !== null && field.validation === null,
-    /** Sets the ticket code aside, so that the field is free for another. */
     makeRoom: (): void => {
       if (inField === null || aside !== null) return;
       setSetAside(inField);
@@ -105,14 +100,12 @@ export function useCodes(cart: Cart, presale: string) {
   };
 }
 
-/** The ticket code in the field, when it is valid for that many seats. */
 function acceptedIn({ code, validation }: ReturnType<typeof useCodeCheck>, seatCount: number): TicketCode | null {
   if (code === null || !validation?.valid || validation.availableTickets < seatCount) return null;
   const { codeType } = validation;
   return codeType === null || codeType === "GIFT" ? null : { code, type: codeType };
 }
 
-/** Whether the error is about the codes, as opposed to a lost connection. */
 export const isAboutCodes = (error: Error | null): boolean =>
   error instanceof ApiError && /^(CODE|VOUCHER)_/.test(error.code);
 

@@ -82,7 +82,7 @@ it.each([
   ["of some of the seats", { seats: testSeats("R1-A") }],
   ["of another show", { show: { id: 2, name: "Tartuffe", dateTime: "2026-12-05T19:00:00.000Z" } }],
   ["that has ended", { status: "CANCELLED" }],
-] as const)("does not take a reservation %s for what was made", async (_of, change) => {
+] as const)("does not count a reservation %s as the one that was made", async (_of, change) => {
   respond("reserve", () => refusal("CART_MISMATCH"));
   respond("getMyLatestReservation", testReservation(change));
   const { onReserved, hook } = reserving();

@@ -64,9 +64,7 @@ export function useReserve(
     cart: busy ? variables.cart : liveCart,
     busy,
     failure: error && reasonOf(error),
-    /** The remedy that the page offers for the failure. */
-    asks: error instanceof ApiError ? (REMEDIES[error.code] ?? null) : null,
-    /** The error when a code was refused; null for any other failure. */
+    remedy: error instanceof ApiError ? (REMEDIES[error.code] ?? null) : null,
     refusedCodes: isAboutCodes(error) ? error : null,
     reserve: (choice: ReserveChoice): void => {
       if (!busy) mutate({ cart: liveCart, choice });

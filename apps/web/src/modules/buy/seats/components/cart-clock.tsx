@@ -15,7 +15,6 @@ const tones = {
 
 const pill = "inline-flex items-center rounded-full px-2.5 py-0.5 font-semibold whitespace-nowrap";
 
-/** The cart's remaining time by the server's clock. */
 export function CartClock({ className }: { className?: string }) {
   const ended = cartClock().expired;
   const cart = useAtomValue(cartAtom);

@@ -14,10 +14,7 @@ import { CartClock } from "./cart-clock.tsx";
 import { CartPanel } from "./cart-panel.tsx";
 import { cartAtom, cartCountAtom } from "#modules/buy/seats/model/cart.atoms.ts";
 
-/**
- * The cart of the page Tickets. On a phone it is a bar at the bottom, in reach of the thumb, and names the show of its
- * seats: the page may show another. `--cart-bar` raises what it must not cover (hall-plan.css).
- */
+/** On a phone a bar in reach of the thumb, which names the show of its seats: the page may show another. */
 export function CartMenu() {
   const t = cartMenu();
   const { cart: cartWord } = cartClock();

@@ -23,7 +23,6 @@ interface ChooseForMeProps {
   hall: Hall;
   proposal: Proposal;
   show: Show;
-  /** Offers the waiting list for this many places side by side. */
   WaitFor: ComponentType<{ show: Show; seats: number }>;
 }
 
@@ -80,7 +79,6 @@ export function ChooseForMe({ hall, proposal, show, WaitFor }: ChooseForMeProps)
 
 interface ProposedProps extends ChooseForMeProps {
   seats: ReadonlySet<SeatId>;
-  /** The seats are not side by side. */
   isSplit: boolean;
 }
 
@@ -111,7 +109,7 @@ function Proposed({ hall, proposal, seats, show, isSplit, WaitFor }: ProposedPro
         ))}
       </div>
       <div className="mt-3 flex flex-wrap gap-2">
-        <Button onClick={proposal.accept}>{t.take(seats.size)}</Button>
+        <Button onClick={proposal.accept}>{t.choose(seats.size)}</Button>
         <Button variant="secondary" onClick={proposal.dismiss}>
           {t.chooseMyself}
         </Button>

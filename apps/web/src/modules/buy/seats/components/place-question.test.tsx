@@ -55,7 +55,7 @@ async function openHall({ signedIn = true, of = show } = {}) {
       phase="open"
       whenSoldOut={null}
       WaitFor={() => null}
-      guard={(take) => take()}
+      guard={(action) => action()}
     />,
   );
   await waitFor(() => expect(sent.length).toBeGreaterThan(before));
@@ -63,18 +63,18 @@ async function openHall({ signedIn = true, of = show } = {}) {
   await act(async () => sent.at(-1)?.ack({ ok: true, showId: show.id, seats }));
   const user = userEvent.setup();
   const press = async (name: RegExp) => user.click(await screen.findByRole("button", { name }));
-  /** Takes a place, also when its question was already asked in an earlier test: it is asked once per page. */
-  const take = async (name: RegExp) => {
+  /** Chooses a place, also when its question was already asked in an earlier test: it is asked once per page. */
+  const choose = async (name: RegExp) => {
     await press(name);
     const button = screen.queryByRole("button", { name: /^Plaats nemen/ });
     if (button) await user.click(button);
   };
-  return { user, press, take };
+  return { user, press, choose };
 }
 
 const asked = () => callsOf("addSeat").map(({ path }) => path.split("/").at(-1));
 
-it("says that a place has limited view before it is taken, and no more once one was", async () => {
+it("says that a place has limited view before it is chosen, and no more once one was", async () => {
   respond("addSeat", testCart(["T5-A"]));
   const { press } = await openHall();
   await press(/^Tafel 5, stoel A/);
@@ -89,7 +89,7 @@ it("says that a place has limited view before it is taken, and no more once one 
   await expect.poll(asked).toEqual(["T5-A", "T5-B"]);
 });
 
-it("says that a wheelchair place has no chair before it is taken", async () => {
+it("says that a wheelchair place has no chair before it is chosen", async () => {
   respond("addSeat", testCart(["T4-A"]));
   const { press } = await openHall();
   await press(/^Tafel 4, stoel A/);
@@ -98,7 +98,7 @@ it("says that a wheelchair place has no chair before it is taken", async () => {
   await expect.poll(asked).toEqual(["T4-A"]);
 });
 
-it("offers the wheelchair place with a companion place, and takes it first", async () => {
+it("offers the wheelchair place with a companion place, and adds it first", async () => {
   const adding = pending("addSeat");
   const { press } = await openHall();
   await press(/^Tafel 4, stoel B/);
@@ -118,7 +118,7 @@ it("says what to do when no wheelchair place of the companion place is free", as
   expect(asked()).toEqual([]);
 });
 
-it("takes a companion place at once when its wheelchair place is in the cart", async () => {
+it("adds a companion place at once when its wheelchair place is in the cart", async () => {
   respond("addSeat", testCart(["T4-A", "T4-B"]));
   const { press } = await openHall();
   act(() => setCart(testCart(["T4-A"], 0, show.id)));
@@ -126,10 +126,10 @@ it("takes a companion place at once when its wheelchair place is in the cart", a
   await expect.poll(asked).toEqual(["T4-B"]);
 });
 
-it("takes a companion place at once while its wheelchair place is on its way to the cart", async () => {
+it("adds a companion place at once while its wheelchair place is on its way to the cart", async () => {
   pending("addSeat");
-  const { press, take } = await openHall();
-  await take(/^Tafel 4, stoel A/);
+  const { press, choose } = await openHall();
+  await choose(/^Tafel 4, stoel A/);
   await press(/^Tafel 4, stoel B/);
   await expect.poll(asked).toEqual(["T4-A", "T4-B"]);
 });
@@ -141,19 +141,19 @@ describe("without a session", () => {
     return openHall({ signedIn: false, of });
   };
 
-  it("takes a companion place at once beside a wheelchair place that was chosen, also where another is free", async () => {
-    const { press, take } = await open();
-    await take(/^Tafel 4, stoel A/);
+  it("adds a companion place at once beside a wheelchair place that was chosen, also where another is free", async () => {
+    const { press, choose } = await open();
+    await choose(/^Tafel 4, stoel A/);
     await press(/^Tafel 4, stoel B/);
-    await take(/^Tafel 6, stoel A/);
+    await choose(/^Tafel 6, stoel A/);
     await press(/^Tafel 6, stoel B/);
     expect(screen.queryByRole("dialog")).toBeNull();
     expect(chosen()).toEqual(["T4-A", "T4-B", "T6-A", "T6-B"]);
   });
 
-  it("asks with a companion place whose wheelchair place was chosen and then taken by somebody else", async () => {
-    const { press, take } = await open();
-    await take(/^Tafel 4, stoel A/);
+  it("asks with a companion place whose wheelchair place was chosen and then reserved by somebody else", async () => {
+    const { press, choose } = await open();
+    await choose(/^Tafel 4, stoel A/);
     const change = { seatId: "T4-A", status: "held", version: 2 };
     await act(async () => serverEmits("seats:changed", { showId: show.id, seats: [change] }));
     await press(/^Tafel 4, stoel B/);
@@ -163,9 +163,9 @@ describe("without a session", () => {
 
   it("gives the companion place back with the last wheelchair place of its group, and says so", async () => {
     const toasted = vi.spyOn(toast, "warning");
-    const { press, take } = await open();
-    await take(/^Tafel 6, stoel A/);
-    await take(/^Tafel 6, stoel C/);
+    const { press, choose } = await open();
+    await choose(/^Tafel 6, stoel A/);
+    await choose(/^Tafel 6, stoel C/);
     for (const name of [/^Tafel 6, stoel B/, /^Tafel 6, stoel D/]) await press(name);
     await press(/^Tafel 6, stoel A/);
     expect(chosen()).toEqual(["T6-C", "T6-B", "T6-D"]);
@@ -176,8 +176,8 @@ describe("without a session", () => {
   });
 
   it("leaves the companion place to whoever chose it on the day of the show", async () => {
-    const { press, take } = await open({ ...show, dateTime: new Date(serverNow()).toISOString() });
-    await take(/^Tafel 4, stoel A/);
+    const { press, choose } = await open({ ...show, dateTime: new Date(serverNow()).toISOString() });
+    await choose(/^Tafel 4, stoel A/);
     await press(/^Tafel 4, stoel B/);
     await press(/^Tafel 4, stoel A/);
     expect(chosen()).toEqual(["T4-B"]);

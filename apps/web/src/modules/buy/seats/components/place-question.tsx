@@ -13,7 +13,6 @@ interface PlaceQuestionProps {
   onClose: () => void;
 }
 
-/** Says what is special about a place, before it is chosen. */
 export function PlaceQuestion({ question: { place, wheelchairPlace }, onAccept, onClose }: PlaceQuestionProps) {
   const t = placeQuestion();
   const language = currentLanguage();
@@ -25,7 +24,7 @@ export function PlaceQuestion({ question: { place, wheelchairPlace }, onAccept, 
         {...confirm}
         title={t.restrictedTitle(name)}
         description={t.restricted}
-        confirmLabel={t.take}
+        confirmLabel={t.choose}
         onConfirm={() => onAccept([place])}
       />
     );
@@ -35,7 +34,7 @@ export function PlaceQuestion({ question: { place, wheelchairPlace }, onAccept, 
         {...confirm}
         title={t.wheelchairTitle(name)}
         description={t.wheelchair}
-        confirmLabel={t.take}
+        confirmLabel={t.choose}
         onConfirm={() => onAccept([place])}
       />
     );
@@ -44,8 +43,8 @@ export function PlaceQuestion({ question: { place, wheelchairPlace }, onAccept, 
       <ConfirmDialog
         {...confirm}
         title={t.companionTitle(name)}
-        description={t.takeTogether(seatLabel(wheelchairPlace, language))}
-        confirmLabel={t.takeBoth}
+        description={t.chooseTogether(seatLabel(wheelchairPlace, language))}
+        confirmLabel={t.chooseBoth}
         onConfirm={() => onAccept([wheelchairPlace, place])}
       />
     );
@@ -53,7 +52,7 @@ export function PlaceQuestion({ question: { place, wheelchairPlace }, onAccept, 
     <Dialog
       onClose={onClose}
       title={t.companionTitle(name)}
-      description={t.wheelchairPlaceTaken}
+      description={t.wheelchairPlaceNotFree}
       footer={<Button onClick={onClose}>{t.otherPlace}</Button>}
     />
   );

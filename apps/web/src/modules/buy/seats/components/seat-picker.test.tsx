@@ -16,7 +16,7 @@ const picker = (signedIn = true) => (
     phase="open"
     whenSoldOut={<p>Uitverkocht</p>}
     WaitFor={() => null}
-    guard={(take) => take()}
+    guard={(action) => action()}
   />
 );
 
@@ -58,7 +58,7 @@ it("says that the hall is sold out and chooses for nobody while no seat can be c
   expect(await screen.findByRole("button", { name: "Kies voor mij" })).toBeTruthy();
 });
 
-it("tells one's own reserved seats from those of others: in the plan, the legend and for a screen reader, live", async () => {
+it("shows one's own reserved seats apart from those of others: in the plan, the legend and for a screen reader, live", async () => {
   const reservation = testReservation({ status: "CONFIRMED" });
   const ended = testReservation({
     id: 8,
@@ -70,16 +70,16 @@ it("tells one's own reserved seats from those of others: in the plan, the legend
   const before = sent.length;
   renderScreen(picker());
   await waitFor(() => expect(sent.length).toBeGreaterThan(before));
-  const taken = new Set(["R1-A", "R1-B", "R1-C", "R2-A"]);
+  const reserved = new Set(["R1-A", "R1-B", "R1-C", "R2-A"]);
   const seats = ALL_SEATS.map((seatId) => ({
     seatId,
-    status: taken.has(seatId) ? "reserved" : "available",
+    status: reserved.has(seatId) ? "reserved" : "available",
     version: 1,
   }));
   const joined = sent.findLast(({ event }) => event === "show:join");
   await act(async () => joined?.ack({ ok: true, showId: 1, seats }));
   await whenHallIsDrawn();
-  const states = () => [...taken].map(drawnState);
+  const states = () => [...reserved].map(drawnState);
   expect(states()).toEqual(["occupied", "occupied", "occupied", "occupied"]);
   expect(screen.queryByText("Uw reservering")).toBeNull();
 

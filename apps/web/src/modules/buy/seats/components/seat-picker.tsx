@@ -54,7 +54,6 @@ interface SeatPickerProps {
   signedIn: boolean;
   /** Before the sale only a code, asked of signed-in users alone, lets a seat be held; after the sale none is held. */
   phase: SalePhase;
-  /** Shown above the hall while no seat can be chosen. */
   whenSoldOut: ReactNode;
   /** Offers the waiting list when this many places are not free side by side. */
   WaitFor: ComponentType<{ show: Show; seats: number }>;

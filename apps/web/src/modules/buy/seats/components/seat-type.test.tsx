@@ -43,7 +43,7 @@ async function chooseChild() {
   await userEvent.click(await screen.findByRole("option", { name: /^Kind, €\s6,00$/ }));
 }
 
-it("offers the ticket types of the show for each seat, and shows the chosen one before the server answers", async () => {
+it("offers the ticket types of the show for each seat, and shows the chosen one before the server responds", async () => {
   const changing = pending("setSeatType");
   open([ADULT, child(null)]);
   expect((await choice()).textContent).toContain("Volwassene");
@@ -59,7 +59,7 @@ it("offers the ticket types of the show for each seat, and shows the chosen one 
   expect((await choice()).textContent).toContain("Kind");
 });
 
-it("takes the type back with the server's reason", async () => {
+it("reverts the type with the server's reason", async () => {
   respond("setSeatType", () => refusal("TYPE_LIMIT"));
   pending("getCart");
   open([ADULT, child(null)]);

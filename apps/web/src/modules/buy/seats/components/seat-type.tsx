@@ -11,12 +11,10 @@ interface SeatTypeProps {
   showId: number;
   /** Undefined while the seat is being added to the cart. */
   line: Cart["lines"][number] | undefined;
-  /** Whether to show the description of the chosen type. */
   describes?: boolean;
   className: string;
 }
 
-/** Renders nothing for a show with one ticket type. */
 export function SeatType({ showId, line, ...rest }: SeatTypeProps) {
   const { data: shows } = useLiveQuery(showsQuery);
   const show = shows?.find(({ id }) => id === showId);

@@ -18,7 +18,7 @@ import { errorMessage } from "@podium/shared/contracts/errors/error-codes";
 import { namedById } from "@podium/shared/halls/seat-names";
 
 const SHOW = 1;
-const taken = () => refusal("SEAT_TAKEN", { seat: "R1-A" });
+const seatTaken = () => refusal("SEAT_TAKEN", { seat: "R1-A" });
 
 const { key } = showSeatsQuery(SHOW);
 
@@ -68,7 +68,7 @@ describe("a seat that is clicked", () => {
     });
     const close = seats.subscribe(() => undefined);
     void choose("R1-A");
-    await adding.respond(taken());
+    await adding.respond(seatTaken());
     expect(look("R1-A")).toBe("available");
     expect(store.get(seatMessageAtom)?.text).toBe(errorMessage("SEAT_TAKEN", { seat: "R1-A" }));
     vi.advanceTimersByTime(2999);
@@ -131,7 +131,7 @@ describe("quick clicks in a row", () => {
     const reading = pending("getCart");
     void choose("R1-A");
     void choose("R1-B");
-    await adding[0].respond(taken());
+    await adding[0].respond(seatTaken());
     await adding[1].respond(testCart(["R1-B"], 2));
     await reading.respond(testCart(["R1-B"], 3));
     expect([look("R1-A"), look("R1-B")]).toEqual(["available", "mine"]);
@@ -164,7 +164,7 @@ describe("while the connection is lost, a click", () => {
     expect(look("R1-A")).toBe("available");
   });
 
-  it("that waits for its response says so as soon as the connection is lost", async () => {
+  it("says so as soon as the connection is lost, when it waits for its response", async () => {
     pending("addSeat");
     void choose("R1-A");
     expect(store.get(seatMessageAtom)).toBeNull();
@@ -196,7 +196,7 @@ describe("a seat that is given back", () => {
     expect(calls.map(({ path }) => path)).toEqual(["/api/carts/seats/R1-A"]);
   });
 
-  it("takes the companion place along that the server gave back with it, and says so", async () => {
+  it("releases the companion place that the server gave back with it, and says so", async () => {
     const toasted = vi.spyOn(toast, "warning");
     const removing = pending("removeSeat");
     const cart = testCart(["R1-A", "R1-B", "R1-C"]);

@@ -90,7 +90,7 @@ export async function emptyCart(): Promise<void> {
 
 /** Says that somebody else has the pressed seat (specification, section 5). */
 export function refuseSeat(showId: number, seat: NamedSeat): void {
-  showSeatError(showId, cartActions().taken(seatLabel(seat, currentLanguage())));
+  showSeatError(showId, cartActions().unavailable(seatLabel(seat, currentLanguage())));
 }
 
 /** Says that the sale has not opened, to visitors without a session; once signed in they are asked for a code. */

@@ -79,7 +79,6 @@ export function dismissExpiry(): void {
   pageStore.set(cartState, { ...pageStore.get(cartState), expired: false });
 }
 
-/** Called when the user changes. */
 export function resetCart(store = pageStore): void {
   store.set(cartState, nothing);
   store.set(pendingState, new Map());

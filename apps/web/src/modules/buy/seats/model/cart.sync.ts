@@ -22,7 +22,6 @@ export function createCartSync({ backend: { api, rooms }, store, token: currentT
   let crossed = false;
   let latestRead = 0;
 
-  /** A failure leaves a known cart as it is: the next read repairs it. */
   async function readCart(): Promise<void> {
     const token = currentToken();
     if (token === null) return;
@@ -93,7 +92,6 @@ export function createCartSync({ backend: { api, rooms }, store, token: currentT
     }
   }
 
-  /** Loads and follows the cart until the returned function is called. */
   function followCart(): () => void {
     void readCart();
     const following = follow({

@@ -34,7 +34,7 @@ afterEach(() => {
   signOut();
 });
 
-describe("what another tab did", () => {
+describe("a change of another tab", () => {
   it("shows here", () => {
     setCart(testCart(["R1-A"]));
     applyCartEvent({ cart: testCart(["R1-A", "R1-B"], 5), reason: "added" });
@@ -73,7 +73,7 @@ describe("what another tab did", () => {
 });
 
 describe("a first read without a response", () => {
-  it("lets pages wait for 5 seconds, and is taken when it comes after all", async () => {
+  it("lets pages wait for 5 seconds, and is applied when it comes after all", async () => {
     const reading = pending("getCart");
     const stop = followCart();
     await reading.called();

@@ -40,11 +40,11 @@ function cartOf(ids: readonly string[], now = 0) {
 }
 
 /** The server gives each requested seat, except these, which somebody else has by now. */
-function takenMeanwhile(...taken: readonly string[]): void {
+function reserveMeanwhile(...reserved: readonly string[]): void {
   const given: string[] = [];
   respond("addSeat", ({ path }) => {
     const seat = path.split("/").at(-1) ?? "";
-    if (taken.includes(seat)) return refusal("SEAT_TAKEN", { seat });
+    if (reserved.includes(seat)) return refusal("SEAT_TAKEN", { seat });
     given.push(seat);
     return cartOf(given, given.length);
   });
@@ -71,7 +71,7 @@ afterEach(() => {
 
 it("holds the ordinary seats that were chosen with a wheelchair place that somebody else has by now", async () => {
   const warned = vi.spyOn(toast, "warning");
-  takenMeanwhile("T4-A");
+  reserveMeanwhile("T4-A");
   await signInWith(["T4-A", "T4-B", "R3-C", "R3-D"]);
   expect(asked()).toEqual(["T4-A", "R3-C", "R3-D"]);
   expect(store.get(seatMessageAtom)?.text).toBe(errorMessage("SEAT_TAKEN", { seat: "T4-A" }));
@@ -80,28 +80,28 @@ it("holds the ordinary seats that were chosen with a wheelchair place that someb
 
 it("holds a companion place whose group has another wheelchair place that was given", async () => {
   const warned = vi.spyOn(toast, "warning");
-  takenMeanwhile("T6-A");
+  reserveMeanwhile("T6-A");
   await signInWith(["T6-A", "T6-B", "T6-C"]);
   expect(asked()).toEqual(["T6-A", "T6-C", "T6-B"]);
   expect(warned).not.toHaveBeenCalled();
 });
 
 it("holds a companion place whose wheelchair place was in the cart before", async () => {
-  takenMeanwhile("T6-A");
+  reserveMeanwhile("T6-A");
   setCart(cartOf(["T6-C"]));
   await signInWith(["T6-A", "T6-B"]);
   expect(asked()).toEqual(["T6-A", "T6-B"]);
 });
 
 it("leaves out no companion place but that of the wheelchair place that was refused", async () => {
-  takenMeanwhile("T4-A");
+  reserveMeanwhile("T4-A");
   await signInWith(["T4-A", "T4-B", "T6-A", "T6-B"]);
   expect(asked()).toEqual(["T4-A", "T6-A", "T6-B"]);
 });
 
 it("holds a companion place without its wheelchair place on the day of the show", async () => {
   const warned = vi.spyOn(toast, "warning");
-  takenMeanwhile("T4-A");
+  reserveMeanwhile("T4-A");
   await signInWith(["T4-A", "T4-B"], showIn(TODAY));
   expect(asked()).toEqual(["T4-A", "T4-B"]);
   expect(warned).not.toHaveBeenCalled();

@@ -57,8 +57,7 @@ export function consumePreselected(showId: number): readonly HallSeat[] {
 
 /**
  * Adds wheelchair places first: a companion place is sold only once a wheelchair place of its group is in the cart. A
- * refused wheelchair place takes its companion places along, and no other seat. Without a session the seats are only
- * preselected.
+ * refused wheelchair place takes its companion places along, and no other seat. Without a session only preselects.
  */
 export async function addPlaces(show: Pick<Show, "id" | "dateTime">, places: readonly HallSeat[]): Promise<void> {
   if (store.get(tokenAtom) === null) {
@@ -75,7 +74,6 @@ export async function addPlaces(show: Pick<Show, "id" | "dateTime">, places: rea
   if (alone.length > 0) toast.warning(cartActions().alsoReturned(seatLabels(alone, currentLanguage())));
 }
 
-/** Returns the bound companion places whose group has no wheelchair place in the cart. */
 function withoutWheelchairPlace({ dateTime }: Pick<Show, "dateTime">, places: readonly HallSeat[]): HallSeat[] {
   if (!companionsAreBound(new Date(dateTime), new Date(serverNow()))) return [];
   const carriers = (store.get(cartAtom)?.lines ?? []).filter(({ kind }) => kind === "wheelchair");
@@ -89,9 +87,8 @@ function placesOf(showId: number): readonly HallSeat[] {
 }
 
 /**
- * Holds the preselected seats once there is a session. A new session has no cart; an account's cart is read first,
- * because it may hold seats of another show.
- * @param guard runs the given action, perhaps after asking whether to clear the cart of another show
+ * Holds the preselected seats once there is a session; an account's cart is read first, because it may hold seats of
+ * another show. @param guard runs the given action, perhaps after asking whether to clear that cart
  */
 export function useHoldPreselected(
   show: Pick<Show, "id" | "dateTime">,

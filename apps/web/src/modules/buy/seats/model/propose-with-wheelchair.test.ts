@@ -34,7 +34,7 @@ describe("a party with a wheelchair", () => {
     expect(proposeWithWheelchair(hall, everything(hall), 4)).toEqual(["A-1", "A-2", "A-3", "A-4"]);
   });
 
-  it("of one gets the wheelchair place alone", () => {
+  it("gets the wheelchair place alone when it is one person", () => {
     expect(proposeWithWheelchair(hall, everything(hall), 1)).toEqual(["A-1"]);
   });
 
@@ -55,7 +55,7 @@ describe("a party with a wheelchair", () => {
     expect(proposeWithWheelchair(hall, few, 4)).toEqual(["A-1", "A-2", "A-4", "B-1"]);
   });
 
-  it("takes one of several companion places where another wheelchair place needs the other", () => {
+  it("uses one of several companion places where another wheelchair place needs the other", () => {
     const shared = hallOf({ A: "WCCWss" });
     const [first, ...company] = proposeWithWheelchair(shared, everything(shared), 3);
     expect([first, ...company].filter((id) => shared.seat(id ?? "")?.kind === "companion")).toHaveLength(1);

@@ -27,7 +27,6 @@ interface Party {
  * Proposes seats for a party with one wheelchair user: a wheelchair place with a companion place of its group beside
  * it, the others as near to them as possible, together when they can be. Further companion places are used only when
  * all free wheelchair places of the group keep one.
- * @param count size of the whole party, 1 or more
  * @returns the wheelchair place, then the others in numbering order; empty when there is no room
  */
 export function proposeWithWheelchair(hall: Hall, available: ReadonlySet<SeatId>, count: number): SeatId[] {

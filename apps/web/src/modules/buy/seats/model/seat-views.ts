@@ -23,9 +23,7 @@ const looks = {
 
 /**
  * Seats that the server does not mention are not for sale; before its first response the result is empty.
- * @param own the user's seats by `showId/seatId`
- * @param ownReserved the seats of this show that the user has reserved
- * @param preselected seats chosen without a session: shown as one's own while they are free
+ * @param own by `showId/seatId` @param preselected chosen without a session: shown as one's own while they are free
  */
 export function pickerViews(
   { showId, hall }: { showId: number; hall: Hall },

@@ -12,7 +12,6 @@ import { freeSeats } from "./seat-views.ts";
 export type Proposal = ReturnType<typeof useProposal>;
 
 export interface Party {
-  /** Size of the whole party. */
   readonly count: number;
   readonly wheelchair: boolean;
 }

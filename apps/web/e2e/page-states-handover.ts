@@ -16,7 +16,7 @@ const tickets: Tickets = {
   ...testReservation({ id: 42, status: "CONFIRMED", show, seats, guestCount: 3, totalprice: 36, grossPrice: 36 }),
   qrContents: ["a", "", "c"],
 };
-export const handed: HandedTickets = {
+export const handover: HandedTickets = {
   giveBack: "VOUCHER",
   canPassOn: true,
   passed: [
@@ -42,7 +42,7 @@ export const handed: HandedTickets = {
   })),
 };
 
-const allPassed = seats.map(({ id, seat }) => ({ ...handed.passed[0], ticketId: id, seat }));
+const allPassed = seats.map(({ id, seat }) => ({ ...handover.passed[0], ticketId: id, seat }));
 
 const received = (change: Partial<ReceivedTickets> = {}): ReceivedTickets => ({
   id: 42,
@@ -65,12 +65,12 @@ const opened = (name: string, token: string, body: object, shows: string): PageS
 const cancelled = { ...show, cancelledAt: "2098-11-20T10:00:00.000Z" };
 
 /** Page states of tickets that are passed on, for the payer and for the recipient. */
-export const handedStates: readonly PageState[] = [
+export const handoverStates: readonly PageState[] = [
   {
-    name: "tickets handed over",
+    name: "ticket handover",
     as: "member",
     path: "/ticketsDetail/42",
-    responses: { "/api/reservation/tickets/42": tickets, "/api/reservation/42/handed-tickets": handed },
+    responses: { "/api/reservation/tickets/42": tickets, "/api/reservation/42/handed-tickets": handover },
     shows: /doorgegeven aan Annemarie/,
     steps: {
       "passing on": async (page) => {
@@ -99,7 +99,7 @@ export const handedStates: readonly PageState[] = [
     path: "/ticketsDetail/43",
     responses: {
       "/api/reservation/tickets/43": { ...tickets, id: 43, qrContents: ["", "", ""] },
-      "/api/reservation/43/handed-tickets": { ...handed, passed: allPassed, returned: [] },
+      "/api/reservation/43/handed-tickets": { ...handover, passed: allPassed, returned: [] },
     },
     shows: "Doorgegeven. De nieuwe houder heeft de QR-code.",
   },
@@ -112,7 +112,7 @@ export const handedStates: readonly PageState[] = [
   },
   opened("valid", "1.abc", received(), "An Peeters gaf u deze tickets door."),
   opened("one gone", "2.abc", received({ seats: without.seats.slice(0, 1), gone: 1 }), "Eén ticket is niet meer van u"),
-  opened("taken back", "3.abc", { ...without, seats: [], gone: 2 }, "Deze tickets zijn niet meer van u"),
+  opened("withdrawn", "3.abc", { ...without, seats: [], gone: 2 }, "Deze tickets zijn niet meer van u"),
   opened("of a cancelled show", "4.abc", { ...without, show: cancelled }, "Deze voorstelling gaat niet door"),
   {
     name: "received tickets by a wrong link",
@@ -130,7 +130,7 @@ export const handedStates: readonly PageState[] = [
     path: "/account",
     responses: {
       "/api/received-tickets": [
-        { token: "1.abc", giver: "An Peeters", show, seats: handed.passed.map(({ seat }) => seat) },
+        { token: "1.abc", giver: "An Peeters", show, seats: handover.passed.map(({ seat }) => seat) },
         { token: "2.abc", giver: "Wout Claes", show: cancelled, seats: seats.map(({ seat }) => seat) },
       ],
     },
