@@ -27,9 +27,12 @@ export async function untilReady(url: string, signal: AbortSignal): Promise<stri
 
 const built = join(root, "apps/api/dist/main.js");
 
-/** Returns Node's options in the image, which every process of the built API uses. */
-export const optionsOfImage = (): string[] =>
-  /^ENV NODE_OPTIONS=(.*)$/m.exec(readFileSync(join(root, "Dockerfile"), "utf8"))?.[1]?.split(" ") ?? [];
+/** How the image limits memory, which every process of the built API does: Node's options, and the C library's pools. */
+export function memoryOfImage(): { args: string[]; env: NodeJS.ProcessEnv } {
+  const dockerfile = readFileSync(join(root, "Dockerfile"), "utf8");
+  const valueOf = (name: string): string => new RegExp(`^ENV ${name}=(.+)$`, "m").exec(dockerfile)?.[1] ?? "";
+  return { args: valueOf("NODE_OPTIONS").split(" "), env: { MALLOC_ARENA_MAX: valueOf("MALLOC_ARENA_MAX") } };
+}
 
 /** Runs the process that prepares the database as its owner. @returns its output */
 export async function runMigrate(env: { DATABASE_URL: string; DATABASE_OWNER_URL: string }): Promise<string> {
@@ -48,12 +51,13 @@ export function apiServer(
   >,
 ): ServerProcess {
   const { env, url, watched = false, logFile, say, onStarted } = options;
+  const memory = memoryOfImage();
   const args = watched
     ? ["--watch", "--watch-preserve-output", "--inspect", join(root, "apps/api/src/main.ts")]
-    : [...optionsOfImage(), built];
+    : [...memory.args, built];
   return new ServerProcess({
     name: "Podium",
-    spawn: () => spawnNode(args, { env, logFile }),
+    spawn: () => spawnNode(args, { env: { ...memory.env, ...env }, logFile }),
     ready: (signal) => until(async () => (await get(`${url}/healthz`)).ok, signal, 50),
     stopping: [{ signal: "SIGTERM", timeoutMs: stopMs(Number(env.DRAIN_SECONDS ?? 0)) }],
     keepAlive: true,

@@ -252,11 +252,12 @@ test("builds the image on a Node that is not older than the pinned one, from fil
   expect(last.slice(user).some((line) => line.startsWith("RUN"))).toBe(false);
 });
 
-test("starts what the image built, with the room for new objects that a server without Docker gives as well", () => {
+test("starts what the image built, with the limits of memory that a server without Docker has as well", () => {
   expect(dockerfile.at(-1)).toBe('CMD ["node", "apps/api/dist/main.js"]');
-  const options = dockerfile.flatMap((line) => /^ENV (NODE_OPTIONS=.*)$/.exec(line)?.[1] ?? []);
-  expect(options).toHaveLength(1);
-  expect(read("ops/debian/systemd/podium-.service.d/shared.conf")).toContain(`\nEnvironment=${options[0]}\n`);
+  const limits = dockerfile.flatMap((line) => /^ENV ((?:NODE_OPTIONS|MALLOC_ARENA_MAX)=.+)$/.exec(line)?.[1] ?? []);
+  expect(limits).toHaveLength(2);
+  const unit = read("ops/debian/systemd/podium-.service.d/shared.conf");
+  for (const limit of limits) expect(unit).toContain(`\nEnvironment=${limit}\n`);
 });
 
 test("lets into the image what it is built from, and no tests", () => {

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { execaNode } from "execa";
 import { ALL_SEATS } from "@podium/shared/test/hall.ts";
 import { apiOver, overFetch } from "@podium/shared/test/api.ts";
-import { optionsOfImage, untilReady } from "#services/api.ts";
+import { memoryOfImage, untilReady } from "#services/api.ts";
 import { freePort } from "#services/ports.ts";
 import type { Figure } from "#bench/figures.ts";
 import { buildApi } from "#services/build.ts";
@@ -125,17 +125,18 @@ const mb = ({ pss, own }: Memory): string => `${pss.toFixed(0)} MB (${own.toFixe
 /** Memory of the built product, alone in its process, against a bare process with the same packages. */
 export async function benchMemory(server: BenchServer): Promise<Figure> {
   await buildApi();
+  const memory = memoryOfImage();
   // Another Redis database separates the jobs and messages from those of the bench's own server.
   const env = {
     ...server.env,
     // Development would log in a thread, and production would apply its limits to the single address of the bench.
     NODE_ENV: "test",
     REDIS_URL: Object.assign(new URL(server.env.REDIS_URL), { pathname: "/1" }).href,
+    ...memory.env,
   };
-  const nodeOptions = optionsOfImage();
   const [showId = 0] = await server.makeShows(1);
-  const product = await startMeasured(join(root, "apps/api/dist/main.js"), env, nodeOptions);
-  const bare = await startMeasured(bareParts, env, nodeOptions);
+  const product = await startMeasured(join(root, "apps/api/dist/main.js"), env, memory.args);
+  const bare = await startMeasured(bareParts, env, memory.args);
 
   const heaps: number[] = [];
   const afterHours: Memory[] = [];
@@ -151,7 +152,7 @@ export async function benchMemory(server: BenchServer): Promise<Figure> {
   const [first = Number.NaN, second = Number.NaN] = heaps;
   await Promise.all([product.stop(), bare.stop()]);
   // Memory after a start from a checkout, where Node reads the TypeScript.
-  const source = await startMeasured(join(root, "apps/api/src/main.ts"), env, nodeOptions);
+  const source = await startMeasured(join(root, "apps/api/src/main.ts"), env, memory.args);
   const ofSource = await source.settled();
   await source.stop();
   const growth = second - first;
