@@ -25,8 +25,7 @@ const STATIC_CHECKS = [
 ];
 
 /**
- * @param {string[]} args npm's arguments
- * @param {(text: string) => void} [hear] receives the output while the command runs
+ * @param {string[]} args @param {(text: string) => void} [onOutput] called while the command runs
  * @returns {Promise<{ code: number, said: string, seconds: string }>}
  */
 async function npm(args, hear = () => undefined) {

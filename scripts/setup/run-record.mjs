@@ -19,10 +19,7 @@ function read(file) {
   }
 }
 
-/**
- * @param {string} file where the record lives
- * @returns {{ taken: Run } | Claimed} `taken` when its owner is alive
- */
+/** @param {string} file @returns {{ running: Run } | Claimed} `running` when its owner is alive */
 export function claim(file) {
   mkdirSync(dirname(file), { recursive: true });
   /** @type {Run} */

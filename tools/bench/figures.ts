@@ -8,7 +8,6 @@ export function quantile(values: readonly number[], share: number): number {
 
 export const median = (values: readonly number[]): number => quantile(values, 0.5);
 
-/** 'p50 3 ms, p99 12 ms' */
 export const percentiles = (values: readonly number[]): string =>
   `p50 ${median(values).toFixed(0)} ms, p99 ${quantile(values, 0.99).toFixed(0)} ms`;
 

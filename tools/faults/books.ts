@@ -12,11 +12,9 @@ export interface LedgerSum extends Record<string, unknown> {
   cents: number;
 }
 
-/** All sources of sales figures, as one volunteer reads them at one moment. */
 export interface Books {
   statistics: Statistics;
   reservations: readonly Reservation[];
-  /** The payments list, which contains transfers. */
   payments: readonly Reservation[];
   refunds: readonly Refund[];
   ledger: readonly LedgerSum[];

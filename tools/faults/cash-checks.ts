@@ -89,10 +89,7 @@ function checkSettled(rests: readonly Rest[], settled: readonly Call[]): string[
   });
 }
 
-/**
- * Checks that the cash book has each payment at the box office and each received rest once, with its amount, and
- * nothing else of a reservation, such as a waived rest. A rest whose call got no response may be there once.
- */
+/** Each payment at the box office and received rest is there once; a rest whose call got no response may be. */
 function checkLines({ lines, paid }: CashBooks, settled: readonly Call[]): string[] {
   const linesOf = Map.groupBy(
     lines.flatMap(({ kind, reservationId: id, way, amount }) =>
@@ -116,7 +113,7 @@ function checkLines({ lines, paid }: CashBooks, settled: readonly Call[]): strin
     const heard = own.filter(({ isHeard }) => isHeard);
     const certain = [...whole, ...received(heard)];
     const [missing, extra] = [without(certain, found), without(found, certain)];
-    // If an act got a success response, it settled the rest, and no other act can have.
+    // No second action can have settled the rest.
     const perhaps = heard.length > 0 ? [] : received(own);
     const [first, ...more] = extra;
     const unsaid = first !== undefined && perhaps.includes(first) ? more : extra;

@@ -67,7 +67,6 @@ export function asHolders(scenario: Scenario, user: Account, step: Step) {
     );
   }
 
-  /** Withdraws the return of a ticket, if still possible, or takes back a passed-on ticket. */
   async function undo(kind: "keep" | "takeBack"): Promise<unknown> {
     for (const { id, status } of (await caller.read(reader, "listMyReservations", {})) ?? []) {
       if (status !== "CONFIRMED") continue;

@@ -81,7 +81,6 @@ export interface History {
   readonly outages: Outage[];
 }
 
-/** '13:04:05.123', for reports. */
 export const clockOf = (ms: number): string => new Date(ms).toISOString().slice(11, 23);
 
 /** 'hold: 120 done, 31 SEAT_TAKEN, 4 without response' for each kind of call. */

@@ -64,12 +64,11 @@ export function checkMails(
   return [...wrong, ...duplicates];
 }
 
-/** Each query returns a sentence for each wrong letter about a show, and for each wrong refund. */
 export const MESSAGES_AND_FILES_AT_REST = [
   `select format('letter %s tells reservation %s %s times', message_id, reservation_id, count(*)) as wrong
      from show_message_recipients, unnest(reservation_ids) as reservation_id
      group by message_id, reservation_id having count(*) > 1`,
-  // Changes of a show and letters about them both lock the show, so that the log has their true order.
+  // Changes of a show and messages about them both lock the show, so that the log has their true order.
   `select format('another date of show %s was told again, with nothing changed since (line %s of the log)', show_id, id)
        as wrong
      from (
@@ -77,8 +76,8 @@ export const MESSAGES_AND_FILES_AT_REST = [
        from audit_log where subject_type = 'show' and (action = 'SHOW_CHANGE_TOLD'
          or (action = 'SHOW_UPDATED' and details->>'changes' like '%datum %'))) lines
      where action = 'SHOW_CHANGE_TOLD' and before is distinct from 'SHOW_UPDATED'`,
-  // Finds reservations that were active during the letter: made and paid before it, and not ended before or with it.
-  // A call that ends a reservation either precedes the letter or waits for it.
+  // Reservations that were active during the message: made and paid before it, and not ended before or with it. A call
+  // that ends a reservation either precedes the message or waits for it.
   `select format('reservation %s of show %s was not told by letter %s', r.id, r.show_id, letter.id) as wrong
      from show_messages letter join reservations r on r.show_id = letter.show_id
      where letter.purpose = 'MESSAGE' and letter.audience = 'ACTIVE'
@@ -103,7 +102,7 @@ interface Recipient {
   isSent: boolean;
 }
 
-/** Checks that each recipient gets one mail per letter, and that letters reported as sent have recipients. */
+/** Checks that each recipient gets one mail per message, and that messages reported as sent have recipients. */
 export function checkMessages(
   recipients: readonly Recipient[],
   mails: readonly ReceivedMail[],

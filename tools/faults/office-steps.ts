@@ -16,7 +16,7 @@ export function asOffice(scenario: Scenario, step: Step) {
   const reader: Line = { via: step.via, token: admin.token };
   const servers: Via[] = [step.via, otherServer(step.via)];
 
-  /** Changes the date of a show; both administrators announce it, with the same letter or with different ones. */
+  /** Both administrators announce the new date, with the same text or with different ones. */
   async function tellChange({ days, sameLetter, asks }: Act<"tellChange">): Promise<unknown> {
     const showId = showIds[CHANGED] ?? 0;
     const params = { id: showId };

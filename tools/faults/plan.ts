@@ -25,7 +25,6 @@ export type Action =
       kind: "transfer";
       of: "PENDING" | "EXPIRED" | "CONFIRMED" | "CANCELLED";
       amount: "due" | "more" | "less";
-      /** Settlement of the missing amount. */
       rest: "cash" | "accept";
       twice: boolean;
       beside: "nothing" | "outgoing" | "batch";
@@ -54,7 +53,7 @@ export type Action =
   | { kind: "ownMove"; seatId: string; voucher: number | null; payment: "in time" | "late" | "never" }
   | { kind: "giveBack" | "keep" | "passOn" | "takeBack" }
   | { kind: "cancelShow" }
-  /** Announced at both servers, with the same letter or different ones. `asks`: paid buyers may choose a refund. */
+  /** Announced at both servers, with the same text or different ones. `asks`: paid buyers may choose a refund. */
   | { kind: "tellChange"; days: number; sameLetter: boolean; asks: boolean }
   | { kind: "refundFile" }
   | { kind: "settleFile"; outcomes: ReadonlyArray<"DONE" | "OUT"> }
@@ -151,11 +150,9 @@ const drawFew = (random: Seeded): string => ALL_SEATS[random.between(0, FEW - 1)
 /** Shows in which seats are held, mostly the first. */
 const HELD_IN = [0, 0, 0, 0, 0, 0, 0, 0, 1, CANCELLED, CANCELLED, CHANGED];
 
-/** Draws a seat in the window where users compete, or anywhere in the hall. */
 const drawOther = (random: Seeded, step: number): string =>
   random.chance(0.5) ? drawSeat(random, step) : random.pick(ALL_SEATS);
 
-/** Actions with their share of the sum of all shares. */
 const DRAWS: ReadonlyArray<readonly [share: number, draw: (random: Seeded, step: number) => Action]> = [
   [37, (random, step) => ({ kind: "hold", seatId: drawSeat(random, step), show: random.pick(HELD_IN) })],
   [11, (random) => ({ kind: "hold", seatId: drawFew(random), show: FULL })],

@@ -14,7 +14,6 @@ import { reserveInTime } from "./retries.ts";
 
 const hall = readHall(specificationHall());
 
-/** A row of a downloaded file, by the headings of its columns. */
 type ExportedRow = Readonly<Record<string, string>>;
 
 function byHead([head = [], ...rows]: readonly (readonly string[])[]): ExportedRow[] {
@@ -42,7 +41,7 @@ const MOST_REFUNDS = 500;
 
 const isActive = ({ status }: Reservation): boolean => status === "CONFIRMED" || status === "PENDING";
 
-/** Total due for reservations in this status, in cents. */
+/** In cents. */
 export function dueOf(reservations: readonly Reservation[], status: Reservation["status"]): number {
   return sum(reservations.filter((one) => one.status === status).map(({ totalprice }) => cents(totalprice)));
 }
@@ -147,11 +146,10 @@ function exportsOf({ statistics, reservations, payments }: Books): Figure[] {
 const differences = (figures: readonly Figure[]): string[] =>
   figures.filter(([, is, shouldBe]) => is !== shouldBe).map(([what, is, shouldBe]) => `${what}: ${is} for ${shouldBe}`);
 
-/** Checks that all sources of sales figures agree, to the cent. */
 export const compareBooks = (books: Books): string[] =>
   differences([...salesOf(books), ...vouchersOf(books), ...exportsOf(books)]);
 
-/** Checks, after all webhooks, that each payment at the provider is kept or refunded, possibly in part. */
+/** Checks, after all webhooks, that each payment at the provider is used or refunded, possibly in part. */
 export async function compareProvider({ refunds }: Books, query: Query): Promise<string[]> {
   if (refunds.length >= MOST_REFUNDS) return [];
   const [online] = await query<{ provider: number; kept: number }>(

@@ -72,10 +72,7 @@ const isWorded = ({ day, cents, message }: StoredTransfer, transfer: Transfer, i
   cents === transfer.cents &&
   (isWhole ? message.endsWith(transfer.message) : transfer.message.startsWith(message));
 
-/**
- * Whether the row comes from a download that was cut in the reservation's number. Nobody may decide about such a row,
- * which is stored in addition to the transfer even if both have the bank's reference.
- */
+/** Whether a cut download has the row, which nobody may decide about; it is stored beside the whole transfer. */
 const isFragmentOf = (row: StoredTransfer, transfer: Transfer): boolean =>
   row.reservationId === null &&
   !/#\d+ /.test(row.message) &&
@@ -164,7 +161,7 @@ export function checkUsed(stored: readonly StoredTransfer[], calls: readonly Cal
   return [...each, ...twice];
 }
 
-/** Checks that a match reported as confirmed was made once, by that transfer, and that its money is kept. */
+/** Checks that a match reported as confirmed was made once, by that transfer, and that its money is not refunded. */
 export function checkConfirmed(stored: readonly StoredTransfer[], calls: readonly Call[]): string[] {
   const confirmed = calls.flatMap((call) => call.confirmed ?? []);
   const byId = new Map(stored.map((row) => [row.id, row]));

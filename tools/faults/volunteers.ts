@@ -16,7 +16,6 @@ const RETRY_MS = 1500;
 
 const clientIdsOf = (scans: readonly DoorScan[]): string[] => scans.map(({ clientId }) => clientId);
 
-/** Steps of the box office and the door, recorded for `user` if a visitor has the seats. */
 export function asVolunteers(scenario: Scenario, user: Account, step: Step) {
   const { caller, admin, showIds } = scenario;
   const line: Line = { via: step.via, token: admin.token, hangUpAfterMs: step.hangUpAfterMs };

@@ -8,7 +8,7 @@ type Lives = Omit<AllLives, "handed">;
 
 type Wanted = Pick<WaitingListEntry, "seats" | "together">;
 
-/** Returns a function that says whether free seats fulfil a wish, by the rule of 'Kies voor mij' (decisions). */
+/** Whether free seats fulfil an entry, by the rule of 'Kies voor mij' (decisions). */
 function createFulfils(): (free: readonly string[], wish: Wanted) => boolean {
   const known = new Map<string, boolean>();
   return (free, { seats, together }) => {
@@ -23,7 +23,7 @@ function createFulfils(): (free: readonly string[], wish: Wanted) => boolean {
 }
 
 interface Waiting extends WaitingListEntry {
-  /** When the wish stopped waiting. Joining and leaving lock the list, so that these times follow the commit order. */
+  /** When the entry stopped waiting. Joining and leaving lock the list, so that these times follow the commit order. */
   until: number;
   untilTx: string;
 }
@@ -39,10 +39,7 @@ function waitingTimes(wishes: readonly WaitingListEntry[]): Waiting[] {
 const madeOffers = (offers: readonly OfferEntry[]): OfferEntry[] =>
   [...Map.groupBy(offers, ({ id }) => id).values()].flatMap(([made]) => made ?? []);
 
-/**
- * Checks that seats go to a later entry, or to everybody, only if they cannot fulfil an earlier entry, even together
- * with the seats that are already free.
- */
+/** Seats pass over an earlier entry only if they cannot fulfil it, even with the seats that are already free. */
 function checkOrder({ seats, wishes, offers, free }: Lives): string[] {
   const fulfils = createFulfils();
   const times = waitingTimes(wishes);
@@ -115,7 +112,7 @@ function checkTwice({ offers }: Lives): string[] {
   });
 }
 
-/** Checks that a wish waits, gets at most one offer, and ends. */
+/** Checks that an entry waits, gets at most one offer, and ends. */
 function checkEntries({ wishes, offers }: Lives): string[] {
   const madeIn = new Set(madeOffers(offers).map(({ tx, wishId }) => `${tx} ${wishId}`));
   return [...Map.groupBy(wishes, ({ id }) => id).values()].flatMap((life) =>
@@ -165,7 +162,7 @@ export function checkWaiting(lives: Lives, calls: readonly Call[]): string[] {
   ];
 }
 
-/** Finds overdue offers, and free seats that would fulfil a waiting wish. Other wishes and open offers may remain. */
+/** Finds overdue offers, and free seats that would fulfil a waiting entry. Other entries and open offers may remain. */
 export async function findLeftLying(recorder: Recorder): Promise<string[]> {
   const fulfils = createFulfils();
   const late = await recorder.query<{ wrong: string }>(

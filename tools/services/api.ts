@@ -27,7 +27,6 @@ export async function untilReady(url: string, signal: AbortSignal): Promise<stri
 
 const built = join(root, "apps/api/dist/main.js");
 
-/** Returns Node's options in the image, which every process of the built API uses. */
 export const optionsOfImage = (): string[] =>
   /^ENV NODE_OPTIONS=(.*)$/m.exec(readFileSync(join(root, "Dockerfile"), "utf8"))?.[1]?.split(" ") ?? [];
 
@@ -37,10 +36,7 @@ export async function runMigrate(env: { DATABASE_URL: string; DATABASE_OWNER_URL
   return runToEnd(pinnedNode, [built], { cwd: root, env: { ...projectEnv(), ...env, ROLE: "migrate" } });
 }
 
-/**
- * Runs the built API, or with `watched` its source, with a restart at each change. Restarts it after a crash, but not
- * if the first start fails: then its log names the cause.
- */
+/** Restarts after a crash, but not if the first start fails: its log names the cause. `watched`: runs the source. */
 export function apiServer(
   options: { env: NodeJS.ProcessEnv; url: string; watched?: boolean; logFile?: string | undefined } & Pick<
     ServerOptions,

@@ -13,11 +13,9 @@ interface Options {
 
 interface Build {
   what: string;
-  /** Script whose argument is the output folder. */
   script: string;
   inputs: readonly string[];
   dist: string;
-  /** File in `dist` with the fingerprint of the sources. */
   stamp: string;
 }
 
@@ -109,7 +107,6 @@ function stampOf({ dist, stamp }: Build): string | undefined {
   }
 }
 
-/** Hashes the names and contents of the files, and of all files except tests in the folders. */
 function fingerprint(inputs: readonly string[]): string {
   const hash = createHash("sha256");
   const add = (name: string): void => {

@@ -159,7 +159,6 @@ export interface Machine {
   run: (command: string, ...args: string[]) => Promise<{ exitCode: number; output: string }>;
   /** Starts a process of this checkout that shares only the machine's network. */
   onItsNetwork: (command: string, args: string[]) => ChildProcess;
-  /** Returns the path of a file of the machine for this process. */
   path: (file: string) => string;
   stop: () => Promise<void>;
 }

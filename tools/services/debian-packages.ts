@@ -77,9 +77,7 @@ async function unpack({ wanted, follow, folder, say }: Wanted): Promise<void> {
 }
 
 /**
- * Finds a program on this machine, or unpacks the distribution's packages into a folder; installs nothing and needs no
- * root.
- * @param find looks for the program on this machine and in the folder
+ * Installs nothing and needs no root. @param find looks on this machine and in the folder
  * @throws Error that says what to install
  */
 export async function provideFromDebian<Found>(

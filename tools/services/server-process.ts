@@ -173,7 +173,6 @@ export async function startPastObstacles(
   }
 }
 
-/** Polls until true or aborted. */
 export async function until(
   question: () => boolean | Promise<boolean>,
   signal: AbortSignal,

@@ -57,7 +57,7 @@ interface Hold {
 }
 
 export interface Measured {
-  /** Requests a second that held a seat. */
+  /** Of requests that held a seat, a second. */
   rate: number;
   /** In ms. */
   p99: number;

@@ -88,7 +88,6 @@ function changeSeats(server: BenchServer, showId: number, url: string, user: { t
   };
 }
 
-/** Reads of a show's available seats while some change, against a bare route that sends as many bytes. */
 export async function benchPlan(server: BenchServer): Promise<Figure> {
   const [showId = 0] = await server.makeShows(1);
   const [user = { id: 0, token: "" }] = await server.makeUsers(1);

@@ -8,8 +8,6 @@ import { reservationSchema } from "./reservations.ts";
 import { CODE_ERRORS, codesSchema } from "./ticket-codes.ts";
 import { emailSchema, personName, phoneSchema, secondName } from "./typed.ts";
 
-/** Actions of volunteers for visitors; each is written in the audit log. */
-
 const seatIdsOf = (most: number) =>
   z
     .array(z.string().max(8))
@@ -129,7 +127,7 @@ const boxOfficeSeatSchema = z.object({
   /** The public sees `blocked` as reserved; there is no reservation behind it. */
   status: z.enum(["available", "held", "reserved", "blocked"]),
   reservationId: jsonId.nullable(),
-  /** Why the seat is blocked; absent when it is not blocked, or has no reason. */
+  /** Absent: not blocked, or without a reason. */
   reason: z.string().optional(),
 });
 export type BoxOfficeSeat = z.infer<typeof boxOfficeSeatSchema>;
@@ -155,7 +153,7 @@ export const blockSeats = endpoint({
   params: showParams,
   body: z.object({
     seatIds: blockedSeatIds,
-    /** Reason, for volunteers; seats that are blocked already keep theirs. */
+    /** Seats that are blocked already keep theirs. */
     reason: line(MAX_BLOCK_REASON).optional(),
   }),
   response: { 200: blockedSchema },
@@ -215,7 +213,6 @@ export const guestReservationSchema = z.object({
   ticketTypes: seatTypesSchema,
   /** `cash` and `card` are paid, `transfer` is awaited, `free` costs nothing and uses up no code. */
   paid: paidAtBoxOfficeSchema,
-  /** The same codes and vouchers as online; `paid` settles the rest. */
   ...codesSchema.shape,
   /** Amount due as the volunteer saw it: nothing is reserved when it has changed. Undefined: any amount. */
   total: euroSchema.optional(),

@@ -15,7 +15,7 @@ export const settleCashDue = endpoint({
   params: z.object({ id: idSchema }),
   body: z.object({
     act: cashDueActionSchema,
-    /** Amount due as the volunteer saw it; the act is refused when it has changed. */
+    /** Amount due as the volunteer saw it; the action is refused when it has changed. */
     amount: euroSchema,
   }),
   response: { 200: reservationSchema },

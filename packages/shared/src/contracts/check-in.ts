@@ -42,7 +42,6 @@ export type CheckInConflict = z.infer<typeof checkInConflictSchema>;
 const movedTicketSchema = z.object({
   reservationId: jsonId,
   seatId: z.string(),
-  /** SHA-256 of the old secret, as in `CheckInTicket`. */
   secretHash: z.string(),
   nowSeatId: z.string(),
   nowGroup: z.string(),
@@ -86,7 +85,6 @@ export const getCheckInList = endpoint({
   example: { params: { showId: 1 } },
 });
 
-/** Name of a device, for example 'Toestel 3F2A'. */
 export const deviceSchema = z.string().trim().min(1).max(60);
 
 const offlineScanSchema = z.object({
@@ -101,17 +99,14 @@ const offlineScanSchema = z.object({
 });
 export type OfflineScan = z.infer<typeof offlineScanSchema>;
 
-/**
- * `accepted`: checked in by this scan. `already`: checked in by this device before. `conflict`: by another device.
- * `refused`: not valid, `message` says why.
- */
+/** `already`: checked in by this device before. `conflict`: by another device. `refused`: not valid, see `message`. */
 const scanOutcomeSchema = z.enum(["accepted", "already", "conflict", "refused"]);
 
 const offlineScanResultSchema = z.object({
   clientId: z.uuid(),
   outcome: scanOutcomeSchema,
   at: dateTimeSchema,
-  /** Time of the other scan of the same ticket, with `already` and `conflict`. */
+  /** Time of the other scan, with `already` and `conflict`. */
   otherAt: dateTimeSchema.nullable(),
   message: z.string(),
 });

@@ -19,7 +19,6 @@ export type RequestOf<Name extends RouteName> = RequestParts<Endpoints[Name]> &
   UploadParts<Endpoints[Name]> &
   Abortable;
 
-/** The response to a call; null for a 204. */
 export type ResponseOf<Name extends RouteName> = Output<Endpoints[Name]["response"][keyof Endpoints[Name]["response"]]>;
 
 export type Api = {
@@ -28,7 +27,6 @@ export type Api = {
     : (request: RequestOf<Name>) => Promise<ResponseOf<Name>>;
 };
 
-/** A call as a transport sends it, without its types. */
 export interface ApiRequest extends Abortable {
   params?: Readonly<Record<string, string | number>>;
   query?: Readonly<Record<string, string | number | boolean | undefined>>;

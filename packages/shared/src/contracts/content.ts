@@ -29,11 +29,10 @@ const societySchema = z.object({
   palette: z.enum(SITE_PALETTES),
   venueName: line(120),
   venueAddress: line(100),
-  /** How to get there: a sentence or two in mails. */
   venueRoute: paragraph(400),
-  /** Coordinates of the venue on a map, in degrees; null: no map is shown. */
+  /** In degrees; null: no map is shown. */
   place: placeSchema.nullable(),
-  /** The account for transfers by visitors; the server checks the IBAN. */
+  /** For transfers by visitors; the server checks the IBAN. */
   bank: z.object({ iban: typedIbanSchema, bic: bicSchema, beneficiary: line(70) }),
 });
 

@@ -2,9 +2,7 @@ import * as z from "zod";
 import { MAX_ID } from "./limits.ts";
 import { dateTimeSchema, jsonId } from "./common.ts";
 
-/** State of a part of the site or of a play: both are drafted, published, listed in a history and restored. */
 export const documentStateSchema = z.object({
-  /** Revision of the draft; grows with each change. */
   revision: z.int(),
   changedAt: dateTimeSchema,
   /** Name of the user who changed the draft last; null: nobody yet, or a deleted account. */
@@ -21,7 +19,6 @@ export const revisionSchema = z.int().min(0).max(MAX_ID);
 
 export const publishBodySchema = z.object({ revision: revisionSchema });
 
-/** Published versions, newest first. */
 export const documentVersionsSchema = z.array(
   z.object({ id: jsonId, publishedAt: dateTimeSchema, publishedBy: z.string().nullable() }),
 );

@@ -5,7 +5,6 @@ import type { Access } from "./roles.ts";
 
 export interface Route {
   readonly method: "GET" | "POST" | "PUT" | "DELETE";
-  /** Path with `:name` for each parameter. */
   readonly path: `/api/${string}`;
 }
 
@@ -23,10 +22,7 @@ export interface ExampleRequest {
 /** One call of the API; routing, validation, OpenAPI, client types and the authorization test all derive from it. */
 export interface Endpoint extends Route {
   readonly access: Access;
-  /**
-   * Lets in sessions that the link in a mail about a reservation opened: `always`, or only with that reservation's
-   * number as `:id`. Undefined: such a session must prove its user first (decision 087).
-   */
+  /** Sessions of a mailed reservation link may call it: `always`, or with that `:id`; undefined: after a proof (087). */
   readonly byLink?: "always" | "its-reservation";
   /** The caller must have signed in, or proved who they are, in the last ten minutes; else 403 PROOF_NEEDED. */
   readonly asksProof?: true;
@@ -34,14 +30,14 @@ export interface Endpoint extends Route {
   readonly params?: z.ZodObject;
   readonly query?: z.ZodType;
   readonly body?: z.ZodType;
-  /** The body is a form with one file (multipart/form-data) instead of JSON. */
+  /** The body is a form with one file (multipart/form-data). */
   readonly takesFile?: true;
   readonly response: Readonly<Record<number, z.ZodType>>;
-  /** Media type of the success responses; JSON by default. */
+  /** By default JSON. */
   readonly mediaType?: `text/${string}`;
   /** Domain errors; 400, 401, 403, 429, 500 and 503 are implied. */
   readonly errors?: readonly ErrorCode[];
-  /** The OpenAPI document shows it, with the response that a test records. Left out where nothing is asked with. */
+  /** Shown in the OpenAPI document, with the response that a test records. */
   readonly example?: ExampleRequest;
 }
 
@@ -50,7 +46,6 @@ type ExampleOf<Call> = Call extends { takesFile: true } ? { file: string } : Dee
 type WithExample<Call> =
   object extends ExampleOf<Call> ? { readonly example?: ExampleOf<Call> } : { readonly example: ExampleOf<Call> };
 
-/** Infers literal types, and checks that the example is one. */
 /* @__NO_SIDE_EFFECTS__ */
 export function endpoint<const E extends Endpoint>(declaration: E & WithExample<E>): E {
   return declaration;

@@ -6,9 +6,8 @@ import { endpoint } from "./endpoint.ts";
 const findingSchema = z.object({
   code: z.enum(FINDING_CODES),
   severity: z.enum(SEVERITIES),
-  /** The problem, in Dutch. */
+  /** `title` is the problem, `advice` the action to take now, both in Dutch. */
   title: z.string(),
-  /** The action to take now, in Dutch. */
   advice: z.string(),
 });
 
@@ -16,7 +15,7 @@ const installationSchema = z.object({
   ok: z.boolean(),
   checkedAt: dateTimeSchema,
   version: z.string(),
-  /** The last verified backup; null: there was none. */
+  /** The last verified backup. */
   lastBackupAt: dateTimeSchema.nullable(),
   /** The most urgent first. */
   findings: z.array(findingSchema),

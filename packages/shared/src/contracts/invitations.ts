@@ -29,7 +29,7 @@ const invitationSchema = z.object({
   invitedBy: z.object({ id: jsonId, name: z.string() }),
   createdAt: dateTimeSchema,
   sentAt: dateTimeSchema.nullable(),
-  /** Whether the mail has not been sent because an attempt failed. */
+  /** Whether an attempt failed, and the mail is unsent. */
   mailRefused: z.boolean(),
   expiresAt: dateTimeSchema,
   expired: z.boolean(),

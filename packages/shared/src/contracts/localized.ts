@@ -5,10 +5,8 @@ const sourceSchema = z.object({ dutch: z.string().max(40), sample: z.literal(tru
 /** The Dutch text from which each translation was made; a translation without one counts as up to date. */
 const sourcesSchema = z.object({ fr: sourceSchema.optional(), en: sourceSchema.optional() });
 
-/** A text in Dutch, and in French or English when the society translates it. */
 export function localizedOf<T extends z.ZodType<string, string>>(text: T) {
   return z.object({ nl: text, fr: text.optional(), en: text.optional(), sources: sourcesSchema.optional() });
 }
 
-/** Language of the requested texts; Dutch by default. */
 export const languageQuerySchema = z.object({ language: z.enum(LANGUAGES).default("nl") });

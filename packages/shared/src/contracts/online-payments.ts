@@ -9,7 +9,6 @@ import { ACCOUNT_REFUSALS, accountHolderSchema, typedIbanSchema } from "./typed.
 export const onlinePaymentStatusSchema = z.enum(["OPEN", "PAID", "FAILED", "CANCELLED", "EXPIRED"]);
 export type OnlinePaymentStatus = z.infer<typeof onlinePaymentStatusSchema>;
 
-/** Why received money is refunded. */
 export const refundReasonSchema = z.enum([
   "SEATS_GONE",
   /** The reservation was already cancelled when the money came. */
@@ -32,9 +31,9 @@ const onlinePaymentSchema = z.object({
   status: onlinePaymentStatusSchema,
   amount: euroSchema,
   createdAt: dateTimeSchema,
-  /** Checkout URL while the status is OPEN. */
+  /** Null unless the status is OPEN. */
   checkoutUrl: z.string().nullable(),
-  /** Why this payment is refunded, instead of confirming the reservation or after it did; null: it is not. */
+  /** Null: not refunded. Set also when the reservation was confirmed first. */
   refund: refundReasonSchema.nullable(),
 });
 export type OnlinePayment = z.infer<typeof onlinePaymentSchema>;
@@ -120,19 +119,16 @@ export const refundSchema = z.object({
   payer: z.string(),
   /** Null while the refund is due. */
   refundedAt: dateTimeSchema.nullable(),
-  /** Whether the provider can pay the refund. */
   canGoOnline: z.boolean(),
-  /** State of the provider's refund; absent while nobody requested one. */
+  /** Absent while nobody requested a refund by the provider. */
   online: z
     .object({
       state: onlineRefundStateSchema,
-      /** Why the refund failed, or waits. */
       error: z.string().nullable(),
       /** Whether the refund was made in the provider's dashboard. */
       elsewhere: z.literal(true).optional(),
     })
     .optional(),
-  /** Whether the refund is due, and may go to a bank account. */
   canBeTransferred: z.boolean(),
   hasAccount: z.boolean(),
   /** The last digits of that account, after dots. */
@@ -149,9 +145,8 @@ export const refundSchema = z.object({
     .optional(),
   /** Whether the last payment to that account came back. */
   cameBack: z.literal(true).optional(),
-  /** The bank file that contains the refund, or paid it. */
   fileId: jsonId.optional(),
-  /** The voucher that was given instead of money. */
+  /** Given instead of money. */
   voucherId: jsonId.optional(),
 });
 export type Refund = z.infer<typeof refundSchema>;
@@ -202,7 +197,7 @@ export const setRefundAccount = endpoint({
   },
 });
 
-/** Limit of one call; clients request more in several calls. */
+/** Clients request more in several calls. */
 export const MAX_REFUNDS_AT_ONCE = 50;
 
 export const refundOnline = endpoint({

@@ -129,7 +129,6 @@ const ownDataSchema = z.object({
       email: z.string(),
     }),
   ),
-  /** The second step, without its secrets. */
   secondStep: z.object({
     passkeys: z.array(z.object({ name: z.string(), createdAt: dateTimeSchema, lastUsedAt: dateTimeSchema.nullable() })),
     authenticator: z.object({ createdAt: dateTimeSchema, confirmedAt: dateTimeSchema.nullable() }).nullable(),

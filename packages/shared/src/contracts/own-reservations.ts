@@ -24,7 +24,6 @@ export const cancelOwnReservation = endpoint({
 });
 
 const seatIdSchema = z.string().max(8);
-/** Seats of the reservation that move, and their new seats; the others stay. */
 const movesSchema = z
   .array(z.object({ from: seatIdSchema, to: seatIdSchema }))
   .min(1, "Kies eerst minstens één andere plaats" satisfies ContractSentence)
@@ -44,7 +43,6 @@ const moveFormSchema = z.object({
 export type MoveForm = z.infer<typeof moveFormSchema>;
 export type OwnMoveMoves = MoveForm["moves"];
 
-/** Costs of moving a reservation to other seats, in euros. */
 const moveQuoteSchema = z.object({
   lines: z.array(z.object({ from: namedSeatSchema, to: namedSeatSchema, before: euroSchema, after: euroSchema })),
   /** Price of the new seats less the price of the old ones; below zero when they cost less. */
@@ -55,7 +53,6 @@ const moveQuoteSchema = z.object({
   vouchers: reductionSchema.shape.vouchers,
   /** Money of a paid reservation that is refunded, in the way of the show's `giveBack`. */
   back: euroSchema,
-  /** Amount that is refunded to the vouchers that paid. */
   toVouchers: euroSchema,
   /** New price of the reservation in money. */
   totalprice: euroSchema,
@@ -68,7 +65,6 @@ const ownMoveSchema = z.object({
   state: z.enum(["WAITING", "DONE", "EXPIRED", "LEFT"]),
   lines: z.array(z.object({ from: namedSeatSchema, to: namedSeatSchema })),
   due: euroSchema,
-  /** Until when the new seats are held. */
   expiresAt: dateTimeSchema,
   /** Null: the payment has not begun. */
   payment: z.object({ status: onlinePaymentStatusSchema, refund: refundReasonSchema.nullable() }).nullable(),
@@ -82,7 +78,6 @@ const moveSituationSchema = z.object({
   until: dateTimeSchema,
   giveBack: giveBackSchema,
   canPayOnline: z.boolean(),
-  /** The newest move that needed a payment. */
   latest: ownMoveSchema.nullable(),
 });
 export type MoveSituation = z.infer<typeof moveSituationSchema>;

@@ -17,7 +17,6 @@ export const changePassword = endpoint({
   example: { body: { currentPassword: EXAMPLE_PASSWORD, newPassword: "vier gewone woorden samen" } },
 });
 
-/** The form asks for the new password twice. */
 export const changePasswordFormSchema = changePasswordSchema
   .extend({ confirmPassword: z.string() })
   .refine((form) => form.newPassword === form.confirmPassword, {

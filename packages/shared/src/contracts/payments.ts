@@ -16,10 +16,7 @@ export const transferDetailsSchema = z.object({
   epc: z.string().nullable(),
   /** Three working days after reserving, or sooner because of the show or the deadline (`reservation.expiresAt`). */
   payBefore: dateTimeSchema,
-  /**
-   * Working days in which to pay; null: as soon as possible, as the show or the deadline is sooner, or only a verified
-   * address gets the full time (`reservation.longerUntil`).
-   */
+  /** Null: as soon as possible, as the show or the deadline is near, or the address unverified (`longerUntil`). */
   payWithinDays: z.int().nullable(),
   /** Whether a transfer that is ordered now arrives before the show. */
   inTime: z.boolean(),

@@ -11,10 +11,7 @@ export const PICTURE_WIDTHS = [320, 640, 1280, 1920] as const;
 export const PICTURE_FORMATS = ["avif", "webp", "jpeg"] as const;
 export type PictureFormat = (typeof PICTURE_FORMATS)[number];
 
-/**
- * A picture, served at `/pictures/{id}/{width}.{format}` (`picturePath` of `picture-path.ts`), which never changes.
- * Until a text that uses it is published, only administrators and callers with its key get it.
- */
+/** Served at `/pictures/{id}/{width}.{format}`; until it is published, to administrators and with its key only. */
 export const pictureSchema = z.object({
   id: jsonId,
   /** Size of the upright picture, in pixels. */

@@ -13,7 +13,6 @@ const MAX_QUOTES = 12;
 
 const lineOrNothing = (max: number) => localizedOf(optionalLine(max));
 
-/** A play as its editors write it; in a draft each text but the title may be empty. */
 export const playContentSchema = z.object({
   title: localizedOf(line(120)),
   author: optionalLine(120).default(""),
@@ -22,9 +21,8 @@ export const playContentSchema = z.object({
     .array(z.object({ name: optionalLine(80), role: lineOrNothing(80) }))
     .max(MAX_CAST)
     .default([]),
-  /** In a word or two. */
   genre: lineOrNothing(60).default({ nl: "" }),
-  /** In a sentence or two: beside the poster, and for search engines. */
+  /** Beside the poster, and for search engines. */
   about: lineOrNothing(400).default({ nl: "" }),
   synopsis: localizedOf(richTextSchema(20_000)).default({ nl: "" }),
   /** Including the interval. */
@@ -32,7 +30,6 @@ export const playContentSchema = z.object({
   hasInterval: z.boolean().default(false),
   /** Null: for everybody. */
   minAge: z.int().min(0).max(21).nullable().default(null),
-  /** For example 'Nederlands'. */
   spokenLanguage: lineOrNothing(60).default({ nl: "" }),
   /** Year in which the play was performed, when none of its shows is known. */
   year: z.int().min(1800).max(2200).nullable().default(null),
@@ -77,7 +74,7 @@ const playSummarySchema = z.object({
   genre: z.string(),
   about: z.string(),
   director: z.string(),
-  /** Names of the first in the cast, four at most. */
+  /** Names, four at most. */
   leads: z.array(z.string()),
   /** Year of the last show, or the year that was filled in; null: neither. */
   year: z.int().nullable(),
@@ -92,7 +89,6 @@ export type PlaySummary = z.infer<typeof playSummarySchema>;
 const eveningSchema = z.object({
   showId: jsonId,
   dateTime: dateTimeSchema,
-  /** Absent for the society's own hall at its own address. */
   venue: venueSchema.optional(),
   priceFrom: euroSchema,
   salesOpenAt: dateTimeSchema.nullable(),
@@ -112,7 +108,7 @@ export const playSchema = playSummarySchema.extend({
   spokenLanguage: z.string(),
   photos: z.array(shownPictureSchema),
   quotes: z.array(z.object({ text: z.string(), source: z.string() })),
-  /** All shows, also those that ended, soonest first. */
+  /** Past ones too, soonest first. */
   evenings: z.array(eveningSchema),
 });
 export type Play = z.infer<typeof playSchema>;

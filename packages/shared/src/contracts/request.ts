@@ -1,4 +1,3 @@
-/** Types of a call's request, derived from its schemas: for the client's arguments and the contract's examples. */
 type Input<Schema> = Schema extends { _zod: { input: infer T } } ? T : never;
 export type Output<Schema> = Schema extends { _zod: { output: infer T } } ? T : never;
 
@@ -12,7 +11,6 @@ type Params<Schema> = { [Name in keyof Output<Schema>]: string | number };
 
 type Part<Name extends string, T> = object extends T ? { [K in Name]?: T } : { [K in Name]: T };
 
-/** The params, query and JSON body of a call; each may be left out if nothing in it is required. */
 export type RequestParts<Call> = (Call extends { params: infer P } ? Part<"params", Params<P>> : unknown) &
   (Call extends { query: infer Q } ? Part<"query", Query<Q>> : unknown) &
   (Call extends { body: infer B } ? Part<"body", Input<B>> : unknown);

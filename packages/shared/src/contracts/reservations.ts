@@ -45,12 +45,10 @@ export const reservationSchema = reductionSchema.extend({
   /** Reference for a transfer; does not change with the account's name. */
   reference: z.string(),
   cancelReason: z.string().optional(),
-  /** For volunteers alone: their remark, and whether the guest has an account, whose details only the guest changes. */
+  /** For volunteers alone, as the next three. Only the guest changes the details of an account. */
   remark: z.string().optional(),
   hasAccount: z.boolean().optional(),
-  /** For volunteers alone: cash still due for a confirmed reservation; absent: nothing. */
   cashDue: euroSchema.optional(),
-  /** For volunteers alone: the last four characters of the reservation's code, after dots. */
   maskedCode: z.string().optional(),
   /** PNG data URLs in the order of `seats`; only once the reservation is confirmed. */
   qrCodes: z.array(z.string()).optional(),
@@ -58,12 +56,10 @@ export const reservationSchema = reductionSchema.extend({
     id: jsonId,
     name: z.string(),
     dateTime: dateTimeSchema,
-    /** Absent for the society's own hall at its own address. */
     venue: venueSchema.optional(),
     cancelledAt: dateTimeSchema.optional(),
   }),
   user: z.object({ id: jsonId, firstname: z.string(), lastname: z.string(), email: z.string(), number: z.string() }),
-  /** In numbering order. */
   seats: z.array(
     z.object({
       id: jsonId,

@@ -7,7 +7,7 @@ import { MAX_VOUCHERS } from "./limits.ts";
 const codeTypeSchema = z.enum(["SPONSOR", "PRE_ORDER", "DISCOUNT"]);
 export type CodeType = z.infer<typeof codeTypeSchema>;
 
-/** Kinds of codes that a visitor can type in the code field: ticket codes and voucher codes. */
+/** GIFT: a voucher. */
 const typedCodeTypeSchema = z.enum([...codeTypeSchema.options, "GIFT"]);
 export type TypedCodeType = z.infer<typeof typedCodeTypeSchema>;
 
@@ -25,9 +25,8 @@ const ticketCodeSchema = z.object({
   /** A DISCOUNT code has one of these two. */
   percent: z.int().optional(),
   amountPerSeat: euroSchema.optional(),
-  /** The only shows for which the code is valid; absent: all. */
+  /** Absent: all shows. */
   showIds: z.array(jsonId).optional(),
-  /** The last day on which the code can be used. */
   validUntil: daySchema.optional(),
 });
 export type TicketCode = z.infer<typeof ticketCodeSchema>;
@@ -128,19 +127,16 @@ export const validateCode = endpoint({
 });
 
 export const codesSchema = z.object({
-  /** Any code, also a voucher's. */
+  /** Also a voucher's. */
   ticketCode: z.string().trim().max(40).nullish(),
   vouchers: z.array(z.string().trim().min(1).max(40)).max(MAX_VOUCHERS).optional(),
 });
 
 export const reductionSchema = z.object({
-  /** In euros; absent without a code. */
   discount: euroSchema.optional(),
-  /** Amount that each voucher pays; absent without vouchers. */
   vouchers: z.array(z.object({ code: z.string(), amount: euroSchema })).optional(),
 });
 
-/** Why a typed code is refused. */
 export const CODE_ERRORS = [
   "CODE_UNKNOWN",
   "CODE_EXHAUSTED",

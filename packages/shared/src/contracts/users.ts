@@ -23,7 +23,6 @@ export const userSchema = z.object({
 });
 export type User = z.infer<typeof userSchema>;
 
-/** An account as its owner sees it. */
 export const accountSchema = userSchema.extend({
   /** Replaces `email` once the link that was mailed to it is opened. */
   pendingEmail: z.string().nullable(),
@@ -32,10 +31,7 @@ export const accountSchema = userSchema.extend({
   hasPassword: z.boolean(),
   /** Whether the account has no name and address yet, and may only choose seats. */
   anonymous: z.boolean(),
-  /**
-   * Set for a session that the link in a mail about a reservation opened: until its owner proves who they are, it gives
-   * access to that reservation only (null: it was deleted), and address and telephone number are empty.
-   */
+  /** A mailed link opened the session: until a proof it has that reservation only (null: deleted), no address. */
   byLink: z.object({ reservationId: jsonId.nullable() }).nullable(),
 });
 export type OwnAccount = z.infer<typeof accountSchema>;

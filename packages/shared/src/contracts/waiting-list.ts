@@ -16,7 +16,6 @@ export type Wish = z.output<typeof waitingEntrySchema>;
 
 const offerSchema = z.object({
   id: jsonId,
-  /** In numbering order. */
   seats: z.array(namedSeatSchema),
   /** Price of all seats together, at the first ticket type. Absent from a server of the previous release. */
   price: euroSchema.optional(),

@@ -104,7 +104,7 @@ const REACH = Math.ceil((2 * CLOSEST) / SQUARE) + 1;
 /** More columns of squares than the range of coordinates has. */
 const COLUMNS = 4096;
 
-/** Returns the seats that overlap an earlier seat, with that seat. Compares only seats of the squares around. */
+/** Each with the earlier seat that it overlaps. Compares only seats of the squares around. */
 function findCrowded({ groups }: HallPlan): Map<PlanSeat, Placed> {
   const crowded = new Map<PlanSeat, Placed>();
   const squares = new Map<number, Placed[]>();

@@ -64,7 +64,7 @@ function bestProposal(hall: Hall, available: ReadonlySet<SeatId>, count: number)
   return proposals.reduce(better);
 }
 
-/** Returns the available seats that are not reserved for wheelchairs or companions. */
+/** Without places for wheelchairs and companions. */
 export function usualSeats(hall: Hall, available: ReadonlySet<SeatId>): ReadonlySet<SeatId> {
   const usual = hall.seats.filter(({ id, kind }) => available.has(id) && (kind === "seat" || kind === "restricted"));
   return new Set(usual.map(({ id }) => id));
@@ -90,7 +90,7 @@ function searchIn(hall: Hall, free: ReadonlySet<SeatId>): Search {
   return search;
 }
 
-/** Returns the best candidate in one group; null when the party does not fit side by side. */
+/** Null: the party does not fit side by side. */
 function oneGroup({ hall, free, zones }: Search, group: HallGroup, count: number): Proposal | null {
   const picks = picksOf(group, free, count);
   if (picks.length === 0) return null;
@@ -103,7 +103,6 @@ function oneGroup({ hall, free, zones }: Search, group: HallGroup, count: number
     .reduce(better);
 }
 
-/** Returns seats for the party in the seed group, and then in the nearest groups with free seats. */
 function severalGroups(search: Search, seed: HallGroup, count: number, bigParty: boolean): Proposal {
   const { hall, free, zones } = search;
   const used: HallGroup[] = [];

@@ -15,7 +15,7 @@ export interface QuickPlanChoices {
   readonly balconyRows: number;
 }
 
-/** Largest value of each answer; together they may still exceed what can be published. */
+/** Together they may still exceed what can be published. */
 export const QUICK_LIMITS = { rows: 60, seatsPerRow: 60, tables: 120, chairsPerTable: 12, balconyRows: 20 } as const;
 
 const MARGIN = 60;
@@ -65,7 +65,6 @@ interface Part {
   readonly width: number;
   readonly height: number;
   readonly isBalcony: boolean;
-  /** How much nearer to the stage the ends of rows are than their middle. */
   readonly curve: number;
   readonly place: (x: number, y: number, others: readonly PlanGroup[]) => PlanGroup[];
 }

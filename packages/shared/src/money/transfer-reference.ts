@@ -29,5 +29,4 @@ export function announcedReference({
   return told ?? transferReference(named);
 }
 
-/** Returns the name in a reference that was sent to a visitor. */
 export const nameInReference = (reference: string): string => reference.replace(/^Tickets #\d+( - )?/, "");

@@ -8,7 +8,6 @@ import { fullVenue, type OwnVenue } from "./venue.ts";
 
 interface Site {
   publicUrl: string;
-  /** Language of the page, and of the pages that these data link to. */
   language: Language;
   society: string;
   venue: OwnVenue;

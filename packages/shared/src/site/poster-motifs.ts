@@ -30,11 +30,7 @@ export function seedOf(text: string): number {
   return hash;
 }
 
-/**
- * Returns a motif for each drawn poster, in the same order: no two are equal while there are enough. Chosen motifs go
- * first, to the first poster that chose each.
- * @param posters without a chosen motif the title decides
- */
+/** In the order of `posters`: chosen motifs go first, the title decides others; all differ while there are enough. */
 export function distinctMotifs(posters: ReadonlyArray<{ title: string; motif: PosterMotif | null }>): PosterMotif[] {
   const taken = new Map<number, PosterMotif>();
   const isFree = (motif: PosterMotif): boolean => ![...taken.values()].includes(motif);

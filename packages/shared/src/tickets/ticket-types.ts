@@ -26,11 +26,9 @@ export interface TypeChoice {
   id: number;
   name: string;
   description: string;
-  /** In euros. */
   price: number;
 }
 
-/** Types that can be chosen for a seat of a zone, in the show's order. */
 export function typesSoldIn(types: readonly TicketType[], zone: string): TypeChoice[] {
   return types.flatMap((type) => {
     const price = priceIn(type, zone);

@@ -36,7 +36,6 @@ function atTheatre(locales: Readonly<Record<Language, string>>, options: Intl.Da
   return (moment, language = FIRST_LANGUAGE) => format(language).format(new Date(moment));
 }
 
-/** '20:00' */
 export const clockTime = atTheatre(DATE_LOCALES, { hour: "2-digit", minute: "2-digit" });
 /** 'zaterdag 5 december 2099' */
 export const fullDate = atTheatre(DATE_LOCALES, { weekday: "long", day: "numeric", month: "long", year: "numeric" });

@@ -37,7 +37,6 @@ export const FIRST_LANGUAGE = LANGUAGES[0];
 export const TRANSLATED_LANGUAGES = ["fr", "en"] as const satisfies readonly Language[];
 export type TranslatedLanguage = (typeof TRANSLATED_LANGUAGES)[number];
 
-/** A text that a society writes in Dutch and, optionally, in other languages. */
 export type Localized = { nl: string } & { [L in TranslatedLanguage]?: string | undefined } & {
   sources?: { [L in TranslatedLanguage]?: TranslationSource | undefined } | undefined;
 };
