@@ -19,7 +19,7 @@ const seatIdsOf = (most: number) =>
 export const seatIdsSchema = seatIdsOf(MAX_BOX_OFFICE_SEATS);
 const seatTypeSchema = z.object({ seatId: z.string().max(8), ticketTypeId: jsonId });
 export type SeatType = z.infer<typeof seatTypeSchema>;
-/** Ticket types of seats that do not get the show's first one; volunteers may exceed a type's maximum. */
+/** Volunteers may exceed a type's maximum. */
 export const seatTypesSchema = z.array(seatTypeSchema).max(MAX_BOX_OFFICE_SEATS).optional();
 /** The seats that the volunteer saw as blocked: any other blocked seat refuses the request. */
 export const seenBlockedSchema = z.array(z.string().max(8)).max(MAX_BOX_OFFICE_SEATS).optional();
@@ -127,7 +127,6 @@ const boxOfficeSeatSchema = z.object({
   /** The public sees `blocked` as reserved; there is no reservation behind it. */
   status: z.enum(["available", "held", "reserved", "blocked"]),
   reservationId: jsonId.nullable(),
-  /** Absent: not blocked, or without a reason. */
   reason: z.string().optional(),
 });
 export type BoxOfficeSeat = z.infer<typeof boxOfficeSeatSchema>;

@@ -7,7 +7,6 @@ const eveningSchema = z.iso.date();
 
 const sumsSchema = z.object({
   received: euroSchema,
-  /** In cash. */
   refunded: euroSchema,
   /** Received less refunded; below zero when more went back. */
   cash: z.number(),

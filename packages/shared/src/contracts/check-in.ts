@@ -7,7 +7,6 @@ import { reservationStatusSchema } from "./reservations.ts";
 /** A ticket as a check-in device stores it: enough to validate it offline, without its secret. */
 const checkInTicketSchema = namedSeatSchema.extend({
   reservationId: jsonId,
-  /** The ticket's holder: the recipient when it was passed on, else the payer. */
   guest: z.string(),
   /** Distinguishes recipients of one reservation's tickets, also with the same name; absent: the payer holds it. */
   holderId: jsonId.optional(),
@@ -106,7 +105,6 @@ const offlineScanResultSchema = z.object({
   clientId: z.uuid(),
   outcome: scanOutcomeSchema,
   at: dateTimeSchema,
-  /** Time of the other scan, with `already` and `conflict`. */
   otherAt: dateTimeSchema.nullable(),
   message: z.string(),
 });

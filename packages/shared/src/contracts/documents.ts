@@ -10,7 +10,6 @@ export const documentStateSchema = z.object({
   publishedAt: dateTimeSchema.nullable(),
   publishedBy: z.string().nullable(),
   hasChanges: z.boolean(),
-  /** How many translations of the draft are older than its Dutch text. */
   toReview: z.object({ fr: z.int(), en: z.int() }),
 });
 export type DocumentState = z.infer<typeof documentStateSchema>;

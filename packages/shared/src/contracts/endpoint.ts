@@ -30,10 +30,8 @@ export interface Endpoint extends Route {
   readonly params?: z.ZodObject;
   readonly query?: z.ZodType;
   readonly body?: z.ZodType;
-  /** The body is a form with one file (multipart/form-data). */
   readonly takesFile?: true;
   readonly response: Readonly<Record<number, z.ZodType>>;
-  /** By default JSON. */
   readonly mediaType?: `text/${string}`;
   /** Domain errors; 400, 401, 403, 429, 500 and 503 are implied. */
   readonly errors?: readonly ErrorCode[];

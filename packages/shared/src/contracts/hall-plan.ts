@@ -46,7 +46,6 @@ const groupSchema = z.object({
   x: coordinate,
   y: coordinate,
   shape: z.enum(["round", "square", "long"]).optional(),
-  /** Size and rotation of a table that is not of the usual size. */
   width: length.optional(),
   height: length.optional(),
   turn: angle.optional(),
@@ -76,7 +75,6 @@ export const hallPlanSchema = z.object({
   zones: z.array(z.object({ id: label(24), name: label(40) })).max(MAX_ZONES),
   /** In numbering order: seats are listed, printed and mailed in this order. */
   groups: z.array(groupSchema).max(MOST_IN_A_DRAFT),
-  /** Drawn in this order, below the seats. */
   decor: z.array(decorSchema).max(MAX_DECOR).default([]),
 });
 

@@ -59,7 +59,6 @@ export const listInvitations = endpoint({
   response: {
     200: z.object({
       items: z.array(invitationSchema),
-      /** Whether no mail server is set: mails then stay in a folder of the server, and reach nobody. */
       stayHere: z.boolean(),
     }),
   },

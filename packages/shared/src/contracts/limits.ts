@@ -1,6 +1,5 @@
 // Limits of both apps, without zod, so that a page can use one without loading it.
 
-/** Largest integer of PostgreSQL. */
 export const MAX_ID = 2_147_483_647;
 
 export const MAX_VOUCHERS = 5;
@@ -36,7 +35,6 @@ export const VOLUNTEER_SESSION_SECONDS = 12 * 3600;
 /** How long a user whose role needs a second step may work without one, after first signing in with that role. */
 export const SECOND_STEP_TERM_SECONDS = 7 * 24 * 3600;
 
-/** Also after signing in. */
 export const PROOF_SECONDS = 10 * 60;
 
 /** A device serves a show or a weekend, then a new one is made. */
@@ -48,7 +46,6 @@ export const PAY_WITHIN_WORKING_DAYS = 3;
 /** Processing time of a transfer (specification, screens Confirm and Payment). */
 export const TRANSFER_WORKING_DAYS = 7;
 
-/** Request body of every call without its own limit below. */
 export const MAX_BODY_BYTES = 64 * 1024;
 
 export const MAX_STATEMENT_CHARACTERS = 4_000_000;
@@ -67,7 +64,6 @@ export const MAX_FLOOR_PLAN_BYTES = 3_000_000;
 
 export const MAX_FLOOR_PLAN_MEGABYTES = MAX_FLOOR_PLAN_BYTES / 1_000_000;
 
-/** Request body with a floor plan as a data URL. */
 export const MAX_FLOOR_PLAN_BODY_BYTES = (MAX_FLOOR_PLAN_BYTES * 4) / 3 + 1000;
 
 export const MAX_PICTURE_BYTES = 15_000_000;

@@ -65,7 +65,6 @@ const unsentMailSchema = z.object({
   /** Empty for mail to the society itself. */
   recipient: z.string(),
   attempts: z.int(),
-  /** The mail server's last response. */
   error: z.string(),
   /** The next automatic attempt; null: none. */
   nextTryAt: dateTimeSchema.nullable(),
@@ -96,7 +95,7 @@ const reservationMailSchema = z.object({
   state: mailStateSchema,
   /** When the mail was sent, else when it was made or is due. */
   at: dateTimeSchema,
-  /** Whether sent mails stay in a folder, as no mail server is set. Absent from a process of the previous release. */
+  /** Absent from a process of the previous release. */
   stayHere: z.boolean().optional(),
 });
 export type ReservationMail = z.infer<typeof reservationMailSchema>;

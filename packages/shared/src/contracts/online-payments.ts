@@ -143,7 +143,6 @@ export const refundSchema = z.object({
       unreadable: z.literal(true).optional(),
     })
     .optional(),
-  /** Whether the last payment to that account came back. */
   cameBack: z.literal(true).optional(),
   fileId: jsonId.optional(),
   /** Given instead of money. */

@@ -49,7 +49,6 @@ const moveQuoteSchema = z.object({
   difference: z.number(),
   /** Money to pay before the seats of a paid reservation change. */
   due: euroSchema,
-  /** Part of the difference that each voucher pays, for a paid reservation; absent without vouchers. */
   vouchers: reductionSchema.shape.vouchers,
   /** Money of a paid reservation that is refunded, in the way of the show's `giveBack`. */
   back: euroSchema,
@@ -59,7 +58,6 @@ const moveQuoteSchema = z.object({
 });
 export type MoveQuote = z.infer<typeof moveQuoteSchema>;
 
-/** A move to other seats that awaits its payment, or has ended. */
 const ownMoveSchema = z.object({
   id: jsonId,
   state: z.enum(["WAITING", "DONE", "EXPIRED", "LEFT"]),

@@ -10,7 +10,6 @@ export const transferDetailsSchema = z.object({
   iban: z.string(),
   bic: z.string(),
   beneficiary: z.string(),
-  /** 'Tickets #<id> - <lastname> <firstname>' */
   reference: z.string(),
   /** EPC069-12 text for a QR code. Null when nothing is due. */
   epc: z.string().nullable(),

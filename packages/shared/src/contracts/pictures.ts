@@ -17,7 +17,6 @@ export const pictureSchema = z.object({
   /** Size of the upright picture, in pixels. */
   width: z.int(),
   height: z.int(),
-  /** The available widths, smallest first. */
   sizes: z.array(z.int()),
   ready: z.boolean(),
   /** Opens the picture before it is published, as an `<img>` sends no token. */

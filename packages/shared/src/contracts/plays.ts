@@ -22,7 +22,6 @@ export const playContentSchema = z.object({
     .max(MAX_CAST)
     .default([]),
   genre: lineOrNothing(60).default({ nl: "" }),
-  /** Beside the poster, and for search engines. */
   about: lineOrNothing(400).default({ nl: "" }),
   synopsis: localizedOf(richTextSchema(20_000)).default({ nl: "" }),
   /** Including the interval. */
@@ -74,7 +73,6 @@ const playSummarySchema = z.object({
   genre: z.string(),
   about: z.string(),
   director: z.string(),
-  /** Names, four at most. */
   leads: z.array(z.string()),
   /** Year of the last show, or the year that was filled in; null: neither. */
   year: z.int().nullable(),

@@ -15,7 +15,6 @@ const token = z.string().max(100);
 const receivedTicketsSchema = z.object({
   id: jsonId,
   giver: z.string(),
-  /** The recipient, whose name is on the tickets. */
   holder: z.string(),
   show: reservationSchema.shape.show,
   /** The recipient's seats, in numbering order; empty when all were taken back, or are no longer valid. */

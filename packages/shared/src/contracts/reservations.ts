@@ -24,7 +24,6 @@ export type PaymentMethod = z.infer<typeof paymentMethodSchema>;
 export const settlementSchema = z.enum([...paymentMethodSchema.options, "CASH", "CARD"]);
 export type Settlement = z.infer<typeof settlementSchema>;
 
-/** Payments that a volunteer can confirm. */
 export const byHandSchema = settlementSchema.exclude(["PAYCONIQ"]);
 export type ByHand = z.infer<typeof byHandSchema>;
 

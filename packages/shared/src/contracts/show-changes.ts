@@ -61,7 +61,6 @@ const showChangeSchema = z.object({
       z.object({
         reservationId: jsonId,
         name: z.string(),
-        /** Empty: unknown. */
         number: z.string(),
         /** 0: all seats were given back, and their money is not settled yet. */
         seats: z.int(),

@@ -51,7 +51,6 @@ const reachSchema = z.object({
   /** Each gets one mail. */
   people: z.int(),
   reservations: z.int(),
-  /** Number of reservations without an e-mail address, whose guests no mail reaches. */
   withoutAddress: z.int(),
 });
 export type Reach = z.infer<typeof reachSchema>;

@@ -9,7 +9,6 @@ const overviewSchema = z.object({
   totalReservations: z.int(),
   totalTickets: z.int(),
   totalSales: z.number(),
-  /** Per user with a confirmed reservation. */
   averageRevenuePerUser: z.number(),
   averageTicketsReservation: z.number(),
 });
@@ -64,7 +63,6 @@ const showOccupancySchema = z.object({
   expected: z.array(z.string()),
   unpaid: z.array(z.string()),
   blocked: z.array(z.string()),
-  /** In the show's order, without types that have no tickets. */
   ticketTypes: z.array(typeShareSchema),
 });
 export type ShowOccupancy = z.infer<typeof showOccupancySchema>;
@@ -76,7 +74,6 @@ const voucherSumsSchema = z.object({
   free: euroSchema,
   /** Vouchers that were given instead of a refund in money. */
   refunded: euroSchema,
-  /** Amounts that volunteers added, less amounts that they took off. */
   corrected: z.number(),
   /** Spent on reservations, less refunds. */
   spent: euroSchema,

@@ -20,7 +20,7 @@ const ticketCodeSchema = z.object({
   type: codeTypeSchema,
   maxTickets: z.int(),
   usedCount: z.int(),
-  /** Purpose of the code, never shown to visitors; absent without one. */
+  /** Never shown to visitors. */
   name: z.string().optional(),
   /** A DISCOUNT code has one of these two. */
   percent: z.int().optional(),
@@ -110,7 +110,7 @@ const codeValidationSchema = z.object({
   /** For a voucher with a balance: as many as a cart holds. */
   availableTickets: z.int(),
   message: z.string(),
-  /** Price of the caller's cart with this code alone; absent without a cart. */
+  /** With this code alone; absent without a cart. */
   total: euroSchema.optional(),
 });
 export type CodeValidation = z.infer<typeof codeValidationSchema>;
@@ -127,7 +127,6 @@ export const validateCode = endpoint({
 });
 
 export const codesSchema = z.object({
-  /** Also a voucher's. */
   ticketCode: z.string().trim().max(40).nullish(),
   vouchers: z.array(z.string().trim().min(1).max(40)).max(MAX_VOUCHERS).optional(),
 });

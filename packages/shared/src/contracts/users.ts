@@ -29,7 +29,6 @@ export const accountSchema = userSchema.extend({
   /** Whether the link that was mailed to `email` has not been opened yet. */
   awaitsVerification: z.boolean(),
   hasPassword: z.boolean(),
-  /** Whether the account has no name and address yet, and may only choose seats. */
   anonymous: z.boolean(),
   /** A mailed link opened the session: until a proof it has that reservation only (null: deleted), no address. */
   byLink: z.object({ reservationId: jsonId.nullable() }).nullable(),

@@ -9,7 +9,6 @@ import { phoneSchema } from "./typed.ts";
 
 const waitingEntrySchema = z.object({
   seats: z.int().min(1).max(MAX_CART_SEATS),
-  /** Whether seats must be side by side: at one table or in one row; for a larger party at neighbouring tables. */
   together: z.boolean(),
 });
 export type Wish = z.output<typeof waitingEntrySchema>;
@@ -115,7 +114,6 @@ export const declineOffer = endpoint({
 
 const waitingShowSchema = z.object({
   showId: jsonId,
-  /** Number of people in line, without an offer. */
   waiting: z.int(),
   offered: z.int(),
 });

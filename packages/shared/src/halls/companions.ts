@@ -4,7 +4,7 @@ import { SEAT_SIZE } from "./hall.ts";
 
 const HOUR_MS = 3600 * 1000;
 
-/** From the next midnight on, shows sell companion places only with their wheelchair place (decisions, section 10). */
+/** Returns the next midnight, from which companion places need their wheelchair place (decisions, section 10). */
 export function companionsBoundFrom(now: Date): Date {
   const midnightUtc = Date.parse(`${dayAtTheatre(now)}T00:00:00Z`) + 24 * HOUR_MS;
   const tomorrow = dayAtTheatre(new Date(midnightUtc));

@@ -22,7 +22,6 @@ export function unbrokenRuns(group: HallGroup): ReadonlyArray<readonly HallSeat[
   return runs;
 }
 
-/** Whether the first and the last seat of a table are next to each other, too. */
 export function isRing(group: HallGroup): boolean {
   let ring = ringOf.get(group);
   if (ring === undefined) {

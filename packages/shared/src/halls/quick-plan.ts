@@ -7,7 +7,6 @@ import { type TableForm, tableGrid, tableGridExtent } from "./table.ts";
 export interface QuickPlanChoices {
   /** Rows in the hall itself, not on the balcony; 0 is none. */
   readonly rows: number;
-  /** Also on the balcony. */
   readonly seatsPerRow: number;
   readonly hasMiddleAisle: boolean;
   readonly tables: number;

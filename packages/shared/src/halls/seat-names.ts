@@ -87,7 +87,6 @@ export function nameOnly({
   return { seatId, group, label, ...(isSpecial(special) && { kind: special }) };
 }
 
-/** 'Rij 2 A, rolstoelplaats' */
 export function withKind(words: string, seat: Pick<NamedSeat, "kind">, language: Language = FIRST_LANGUAGE): string {
   const word = kindWord(seat, language);
   return word === undefined ? words : `${words}, ${word}`;
@@ -192,7 +191,6 @@ function runs(labels: readonly string[], language: Language): string[] {
   });
 }
 
-/** Returns the step between two consecutive numbers or letters; undefined for other labels. */
 function stepBetween(before: string, after: string): 1 | -1 | undefined {
   const [from, to] = [numberOf(before), numberOf(after)];
   if (from === undefined || to === undefined || /^\d/.test(before) !== /^\d/.test(after)) return undefined;

@@ -107,7 +107,6 @@ interface Sized {
   readonly origin: string;
 }
 
-/** Whether the limit is about the length of a text or list, not the size of a number. */
 const isCounted = ({ origin }: Sized): boolean => origin === "string" || origin === "array";
 
 function amount(limit: number | bigint, { origin }: Sized): string {

@@ -159,7 +159,6 @@ export interface TableGrid extends Omit<Table, "label"> {
   readonly firstNumber: number;
 }
 
-/** Most columns, and most tables in all. */
 const MOST = 500;
 
 /** Centres a last line that is not full. */
@@ -205,7 +204,6 @@ function hasAisle(grid: Pick<TableGrid, "tables" | "columns" | "aisleWidth">): b
   return grid.aisleWidth > 0 && columns % 2 === 0 && tables > 1;
 }
 
-/** Returns how much wider the aisle is than the gap between other tables. */
 function aisleOf({ aisleWidth, gap }: Pick<TableGrid, "aisleWidth" | "gap">): number {
   return Math.max(0, aisleWidth - gap);
 }

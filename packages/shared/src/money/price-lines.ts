@@ -19,7 +19,6 @@ const WORDS: Readonly<Record<Language, { tickets: string; discount: string; vouc
   en: { tickets: "Tickets", discount: "Discount", voucher: (code) => `Gift voucher ${code}` },
 };
 
-/** Without the amount due; empty without deductions. */
 export function priceLines(
   { grossPrice, discount = 0, vouchers = [] }: Priced,
   language: Language = FIRST_LANGUAGE,

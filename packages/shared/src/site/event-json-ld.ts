@@ -48,7 +48,6 @@ function imagesOf({ slug, poster, photos }: Pick<Play, "slug" | "poster" | "phot
   return paths.slice(0, MOST_IMAGES).map((path) => publicUrl + path);
 }
 
-/** Returns the offer of a show; nothing when it is cancelled or its sale has closed. */
 function offerOf(evening: Evening, soldOut: boolean, { publicUrl, language, now }: Site) {
   const { showId, priceFrom, salesOpenAt, salesCloseAt, cancelled } = evening;
   if (cancelled || new Date(salesCloseAt) <= now) return {};

@@ -57,7 +57,6 @@ export type Kept = keyof typeof KEPT;
 /** Accounts: `account-closing` closes them in the way that their owners would. */
 export type RetainedAccounts = "unverifiedAccounts" | "unusedAccounts" | "closedAccounts";
 
-/** '1 jaar', '7 jaar', '1 dag', '90 dagen' */
 export function termInWords(term: Term, language: Language = FIRST_LANGUAGE): string {
   const words = TERM_WORDS[language];
   const [count, [one, other]] = "years" in term ? [term.years, words.years] : [term.days, words.days];

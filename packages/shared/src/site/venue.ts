@@ -24,7 +24,6 @@ export function fullVenue(
   return { name: isNamed ? venueName : `${name}, ${venueName}`, address: venueAddress, isElsewhere: false };
 }
 
-/** 'Sporthal, Sportlaan 3, 9999 Dorp' */
 export function venueLine(venue: Venue | null | undefined, own: OwnVenue): string {
   const { name, address } = fullVenue(venue, own);
   return `${name}, ${address}`;

@@ -12,7 +12,6 @@ export function mayAttend(role: Role, startsAt: Date, at: Date): boolean {
 export interface TicketAtCheckIn {
   /** Whether the QR code has the ticket's secret, or the one from before it moved; also true for a check-in by hand. */
   secretMatches: boolean;
-  /** Whether the QR code is of the ticket's former seat. */
   moved: boolean;
   showMatches: boolean;
   status: ReservationStatus;

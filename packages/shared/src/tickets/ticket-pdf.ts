@@ -56,7 +56,6 @@ export async function buildTicketPdf(
 export interface VoucherSheet {
   /** In groups of four. */
   code: string;
-  /** The voucher's current balance, such as '€ 50'. */
   amount: string;
   /** Empty if unknown. */
   name: string;

@@ -16,7 +16,7 @@ export function usualPrice({ prices }: Prices): number {
   return prices.find(({ zone }) => zone === null)?.price ?? Math.min(...prices.map(({ price }) => price));
 }
 
-/** The lowest and the highest price of a show's types, in euros. @param types at least one */
+/** In euros. @param types at least one */
 export function priceRange(types: readonly Prices[]): { lowest: number; highest: number } {
   const all = types.flatMap(({ prices }) => prices.map(({ price }) => price));
   return { lowest: Math.min(...all), highest: Math.max(...all) };

@@ -20,7 +20,6 @@ export function sourceOf(dutch: string): string {
   return (high >>> 0).toString(36) + (low >>> 0).toString(36);
 }
 
-/** Whether the translation belongs to the sample, but the Dutch text was changed. */
 export function isSampleOfOther(dutch: string, source: TranslationSource | undefined): boolean {
   return source?.sample === true && source.dutch !== sourceOf(dutch);
 }
@@ -54,7 +53,6 @@ export function pluralOf(language: Language): (count: number, one: string, other
 
 const LANGUAGE_OF_PATH = new RegExp(`^/(${TRANSLATED_LANGUAGES.join("|")})(?=/|$)`);
 
-/** Returns the language of a page's address: French for '/fr/tickets', Dutch without a prefix. */
 export function languageOfPath(path: string): Language {
   return (LANGUAGE_OF_PATH.exec(path)?.[1] ?? FIRST_LANGUAGE) as Language;
 }
