@@ -1,5 +1,5 @@
 import type { Api } from "@podium/shared/contracts/client";
-import type { Refund } from "@podium/shared/contracts/online-payments";
+import type { Refund } from "@podium/shared/contracts/refunds";
 import type { Reservation } from "@podium/shared/contracts/reservations";
 import type { Statistics } from "@podium/shared/contracts/statistics";
 

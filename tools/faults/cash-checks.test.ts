@@ -1,4 +1,4 @@
-import type { CashDueAction } from "@podium/shared/contracts/cash-due";
+import type { CashDueAction } from "@podium/shared/contracts/box-office";
 import type { ByHand } from "@podium/shared/contracts/reservations";
 import { describe, expect, test } from "vitest";
 import { type CashBooks, checkCash } from "./cash-checks.ts";

@@ -1,4 +1,4 @@
-import type { CashDueAction } from "@podium/shared/contracts/cash-due";
+import type { CashDueAction } from "@podium/shared/contracts/box-office";
 import type { ByHand } from "@podium/shared/contracts/reservations";
 import { ALL_SEATS } from "@podium/shared/test/hall.ts";
 import { type Format, FORMATS } from "./bank-files.ts";

@@ -23,7 +23,7 @@ export type SeatType = z.infer<typeof seatTypeSchema>;
 export const seatTypesSchema = z.array(seatTypeSchema).max(MAX_BOX_OFFICE_SEATS).optional();
 /** The seats that the volunteer saw as blocked: any other blocked seat refuses the request. */
 export const seenBlockedSchema = z.array(z.string().max(8)).max(MAX_BOX_OFFICE_SEATS).optional();
-export const blockedSeatIds = seatIdsOf(MAX_HALL_SEATS);
+const blockedSeatIds = seatIdsOf(MAX_HALL_SEATS);
 
 /** How the payment is refunded. 'money', or none: a volunteer pays it back, and records that afterwards. */
 export const refundAsSchema = z.enum(["money", "voucher"]);
@@ -172,6 +172,18 @@ export const unblockSeats = endpoint({
   example: { params: { id: 1 }, body: { seatIds: ["R4-A"] } },
 });
 
+export const changeBlockReason = endpoint({
+  method: "PUT",
+  path: "/api/admin/shows/:id/blocked-seats/reason",
+  access: "box-office",
+  summary: "Give blocked seats another reason, or their first one; seats that are not blocked stay as they are",
+  params: showParams,
+  body: z.object({ seatIds: blockedSeatIds, reason: line(MAX_BLOCK_REASON) }),
+  response: { 200: z.object({ seatIds: z.array(z.string()) }) },
+  errors: ["SHOW_NOT_FOUND"],
+  example: { params: { id: 1 }, body: { seatIds: ["R4-S"], reason: "Pers" } },
+});
+
 const optional = <T extends z.ZodType>(schema: T) =>
   z
     .literal("")
@@ -262,4 +274,24 @@ export const reserveForGuest = endpoint({
       paid: "cash",
     },
   },
+});
+
+/** `cash` and `card`: the amount was received. `accept`: it is waived, and lowers the price of the reservation. */
+const cashDueActionSchema = z.enum(["cash", "card", "accept"]);
+export type CashDueAction = z.infer<typeof cashDueActionSchema>;
+
+export const settleCashDue = endpoint({
+  method: "POST",
+  path: "/api/admin/reservations/:id/cash-due",
+  access: "box-office",
+  summary: "Receive what a short transfer left to be paid in cash, or let it off; once, and never undone",
+  params: reservationParams,
+  body: z.object({
+    act: cashDueActionSchema,
+    /** Amount due as the volunteer saw it; the action is refused when it has changed. */
+    amount: euroSchema,
+  }),
+  response: { 200: reservationSchema },
+  errors: ["RESERVATION_NOT_FOUND", "CASH_DUE_SETTLED", "TRANSFER_CHANGED"],
+  example: { params: { id: 5 }, body: { act: "cash", amount: 2 } },
 });

@@ -1,7 +1,6 @@
 /** The typed API client: `api.addSeat({ params: { showId, seatId } })`. Only types come from the contracts. */
-import type { Route } from "./endpoint.ts";
+import type { Route, Output, RequestParts } from "./endpoint.ts";
 import type { Endpoints, RouteName } from "./endpoints.ts";
-import type { Output, RequestParts } from "./request.ts";
 import { routes } from "./routes.ts";
 
 type UploadParts<Call> = Call extends { takesFile: true }

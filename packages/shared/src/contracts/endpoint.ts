@@ -1,6 +1,5 @@
 import type * as z from "zod";
 import type { ErrorCode } from "./errors/error-codes.ts";
-import type { RequestParts } from "./request.ts";
 import type { Access } from "./roles.ts";
 
 export interface Route {
@@ -38,6 +37,23 @@ export interface Endpoint extends Route {
   /** Shown in the OpenAPI document, with the response that a test records. */
   readonly example?: ExampleRequest;
 }
+
+type Input<Schema> = Schema extends { _zod: { input: infer T } } ? T : never;
+export type Output<Schema> = Schema extends { _zod: { output: infer T } } ? T : never;
+
+/** A query's parsed values, optional where the schema allows undefined. */
+type Query<Schema> = {
+  [Name in keyof Input<Schema>]:
+    | Output<Schema>[Name & keyof Output<Schema>]
+    | (undefined extends Input<Schema>[Name] ? undefined : never);
+};
+type Params<Schema> = { [Name in keyof Output<Schema>]: string | number };
+
+type Part<Name extends string, T> = object extends T ? { [K in Name]?: T } : { [K in Name]: T };
+
+export type RequestParts<Call> = (Call extends { params: infer P } ? Part<"params", Params<P>> : unknown) &
+  (Call extends { query: infer Q } ? Part<"query", Query<Q>> : unknown) &
+  (Call extends { body: infer B } ? Part<"body", Input<B>> : unknown);
 
 type DeepReadonly<T> = { readonly [Key in keyof T]: DeepReadonly<T[Key]> };
 type ExampleOf<Call> = Call extends { takesFile: true } ? { file: string } : DeepReadonly<RequestParts<Call>>;

@@ -40,3 +40,11 @@ export const getFirstSteps = endpoint({
   summary: "What a society does once to move in, each by what is true now",
   response: { 200: firstStepsSchema },
 });
+
+export const openQueueBoard = endpoint({
+  method: "POST",
+  path: "/api/admin/queue-board",
+  access: "admin",
+  summary: "Set a short-lived cookie that opens the job queue's pages in this browser",
+  response: { 200: z.object({ url: z.string() }) },
+});

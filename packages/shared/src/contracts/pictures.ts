@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { idSchema, jsonId, optionalLine } from "./common.ts";
-import { localizedOf } from "./localized.ts";
+import { localizedOf } from "./documents.ts";
 import { endpoint } from "./endpoint.ts";
 import { EXAMPLE_UPLOAD } from "./examples.ts";
 

@@ -1,11 +1,17 @@
 import * as z from "zod";
 import { POSTER_MOTIFS } from "#site/poster-motifs.ts";
 import { dateTimeSchema, euroSchema, idSchema, jsonId, line, optionalLine, venueSchema } from "./common.ts";
-import { documentStateSchema, documentVersionsSchema, publishBodySchema, revisionSchema } from "./documents.ts";
+import {
+  documentStateSchema,
+  documentVersionsSchema,
+  publishBodySchema,
+  revisionSchema,
+  languageQuerySchema,
+  localizedOf,
+  richTextSchema,
+} from "./documents.ts";
 import { endpoint } from "./endpoint.ts";
-import { languageQuerySchema, localizedOf } from "./localized.ts";
 import { shownPictureSchema, usedPictureSchema } from "./pictures.ts";
-import { richTextSchema } from "./rich-text.ts";
 
 const MAX_CAST = 60;
 const MAX_PHOTOS = 30;
@@ -98,7 +104,7 @@ export type Evening = z.infer<typeof eveningSchema>;
 export const playSchema = playSummarySchema.extend({
   author: z.string(),
   cast: z.array(z.object({ name: z.string(), role: z.string() })),
-  /** Sanitised HTML: see `rich-text.ts`. */
+  /** Sanitised HTML: see `documents.ts`. */
   synopsis: z.string(),
   durationMinutes: z.int().nullable(),
   hasInterval: z.boolean(),
