@@ -71,11 +71,11 @@ export async function ensureInstalled(say, { set = "everything", signal = new Ab
   while (existsSync(lockFile) || !isInstalled(set)) {
     signal.throwIfAborted();
     const claimed = claim(lockFile);
-    if (!("taken" in claimed)) {
+    if (!("running" in claimed)) {
       await install(say, { set, signal, ...claimed });
       continue;
     }
-    if (!announced) say(`Process ${claimed.taken.owner.pid} is installing the packages; waiting for it …`);
+    if (!announced) say(`Process ${claimed.running.owner.pid} is installing the packages; waiting for it …`);
     announced = true;
     await new Promise((done) => setTimeout(done, 500));
   }

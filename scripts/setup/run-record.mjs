@@ -37,7 +37,7 @@ export function claim(file) {
         if (/** @type {NodeJS.ErrnoException} */ (error).code !== "EEXIST") throw error;
       }
       const before = read(file);
-      if (before && isAlive(before.owner)) return { taken: before };
+      if (before && isAlive(before.owner)) return { running: before };
       interrupted = true;
       run.children = before?.children.filter(isAlive) ?? run.children;
       rmSync(file, { force: true });

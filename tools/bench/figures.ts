@@ -14,14 +14,14 @@ export const percentiles = (values: readonly number[]): string =>
 /** Measures rounds one after the other, in ms. @param apartMs pause before each round, not counted */
 export async function timesOf(
   rounds: number,
-  act: (round: number) => Promise<unknown>,
+  work: (round: number) => Promise<unknown>,
   { apartMs = 0 }: { apartMs?: number } = {},
 ): Promise<number[]> {
   const times: number[] = [];
   for (let round = 0; round < rounds; round++) {
     if (apartMs > 0) await sleep(apartMs);
     const began = performance.now();
-    await act(round);
+    await work(round);
     times.push(performance.now() - began);
   }
   return times;

@@ -19,7 +19,7 @@ export type Action =
   /** One or two volunteers confirm a payment, at different servers. `expired`: preferably of an expired reservation. */
   | { kind: "confirm"; expired: boolean; ways: readonly ByHand[] }
   /** One or two volunteers note the cash rest of a short transfer as received or waived. */
-  | { kind: "settleRest"; nth: number; acts: readonly CashDueAction[] }
+  | { kind: "settleRest"; nth: number; actions: readonly CashDueAction[] }
   /** A transfer for a reservation in status `of`. `beside`: an outgoing payment too, separate or in the same entry. */
   | {
       kind: "transfer";
@@ -51,10 +51,10 @@ export type Action =
   | { kind: "blockFew" | "unblockFew"; nth: number; twice: boolean }
   | { kind: "movePlan"; nth: number; twice: boolean }
   | { kind: "ownMove"; seatId: string; voucher: number | null; payment: "in time" | "late" | "never" }
-  | { kind: "giveBack" | "keep" | "passOn" | "takeBack" }
+  | { kind: "giveBack" | "undoReturn" | "passOn" | "takeBack" }
   | { kind: "cancelShow" }
   /** Announced at both servers, with the same text or different ones. `asks`: paid buyers may choose a refund. */
-  | { kind: "tellChange"; days: number; sameLetter: boolean; asks: boolean }
+  | { kind: "announceChange"; days: number; sameText: boolean; asks: boolean }
   | { kind: "refundFile" }
   | { kind: "settleFile"; outcomes: ReadonlyArray<"DONE" | "OUT"> }
   | { kind: "choose"; choice: "KEEP" | "VOUCHER" | "MONEY" | "GIFT" };
@@ -142,7 +142,7 @@ const drawConfirm = (random: Seeded): Action => ({
 const drawSettle = (random: Seeded): Action => ({
   kind: "settleRest",
   nth: random.between(0, 3),
-  acts: drawOneOrTwo(random, ["cash", "card", "accept"]),
+  actions: drawOneOrTwo(random, ["cash", "card", "accept"]),
 });
 
 const drawFew = (random: Seeded): string => ALL_SEATS[random.between(0, FEW - 1)] ?? "R1-A";
@@ -193,16 +193,16 @@ const DRAWS: ReadonlyArray<readonly [share: number, draw: (random: Seeded, step:
     }),
   ],
   [6, () => ({ kind: "giveBack" })],
-  [2, () => ({ kind: "keep" })],
+  [2, () => ({ kind: "undoReturn" })],
   [3, () => ({ kind: "passOn" })],
   [1, () => ({ kind: "takeBack" })],
   [1, (_random, step) => (step < CANCELLED_FROM_STEP ? { kind: "giveBack" } : { kind: "cancelShow" })],
   [
     2,
     (random) => ({
-      kind: "tellChange",
+      kind: "announceChange",
       days: random.pick([-1, 1]),
-      sameLetter: random.chance(0.5),
+      sameText: random.chance(0.5),
       asks: random.chance(0.3),
     }),
   ],

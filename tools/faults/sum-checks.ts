@@ -152,16 +152,16 @@ export const compareBooks = (books: Books): string[] =>
 /** Checks, after all webhooks, that each payment at the provider is used or refunded, possibly in part. */
 export async function compareProvider({ refunds }: Books, query: Query): Promise<string[]> {
   if (refunds.length >= MOST_REFUNDS) return [];
-  const [online] = await query<{ provider: number; kept: number }>(
+  const [online] = await query<{ provider: number; retained: number }>(
     `select (select coalesce(sum(amount_cents), 0)::int from test_provider_payments where status = 'paid') as provider,
        (select coalesce(sum(coalesce(paid_cents, amount_cents)), 0)::int from payments
         where status = 'PAID' and refund_reason is null and (waived_at is null or provider_ref is not null))
        - (select coalesce(sum(coalesce(paid_cents, amount_cents)), 0)::int from payments
-        where refund_of is not null and refund_reason is not null) as kept`,
+        where refund_of is not null and refund_reason is not null) as retained`,
   );
   const backOnline = refunds.filter(({ method }) => method === "ONLINE").map(({ amount }) => cents(amount));
   return differences([
-    ["kept of online payments, and going back", (online?.kept ?? 0) + sum(backOnline), online?.provider ?? 0],
+    ["retained of online payments, and going back", (online?.retained ?? 0) + sum(backOnline), online?.provider ?? 0],
   ]);
 }
 

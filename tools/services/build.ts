@@ -60,7 +60,7 @@ async function ensureBuilt(build: Build, { say, signal }: Options): Promise<void
     const wanted = fingerprint(build.inputs);
     if (stampOf(build) === wanted) return;
     const claimed = claim(lockFile);
-    if ("taken" in claimed) {
+    if ("running" in claimed) {
       await sleep(100);
       continue;
     }

@@ -36,8 +36,8 @@ async function withMissingLibraries(wanted: string[], follow: RegExp, options: s
   const only = ["recommends", "suggests", "conflicts", "breaks", "replaces", "enhances"].map((kind) => `--no-${kind}`);
   const all = new Set(wanted);
   for (const name of all) {
-    const told = await run("apt-cache", [...options, "depends", ...only, name]);
-    for (const [, dependency] of told.matchAll(/^ [ |](?:Pre)?Depends: ([^<>\s]+)$/gm)) {
+    const listed = await run("apt-cache", [...options, "depends", ...only, name]);
+    for (const [, dependency] of listed.matchAll(/^ [ |](?:Pre)?Depends: ([^<>\s]+)$/gm)) {
       if (dependency && follow.test(dependency) && !all.has(dependency) && !(await isInstalled(dependency)))
         all.add(dependency);
     }

@@ -38,8 +38,8 @@ const CALLS: Record<string, (admin: Api, showId: number) => Promise<unknown>> = 
   "my reservations": (admin) => admin.listMyReservations(),
 };
 
-const medianOf = async (act: (round: number) => Promise<unknown>, apartMs = 0): Promise<number> =>
-  median((await timesOf(ROUNDS, act, { apartMs })).slice(WARM_ROUNDS));
+const medianOf = async (work: (round: number) => Promise<unknown>, apartMs = 0): Promise<number> =>
+  median((await timesOf(ROUNDS, work, { apartMs })).slice(WARM_ROUNDS));
 
 /** In ms, a value for each size. */
 class Rows extends Map<string, number[]> {

@@ -7,7 +7,7 @@ const exampleStatement = `Datum;Bedrag;Naam;Mededeling;Referentie
 2026-11-20;12,00;An Peeters;Tickets #2 - Peeters An;B-0001
 2026-11-20;50,00;Bakkerij De Voorbeelden;Sponsoring;B-0002`;
 
-const MOST_TOGETHER = 10;
+const MAX_OTHER_RESERVATIONS = 10;
 
 export const csvColumnsSchema = z.object({
   amount: z.string().max(200),
@@ -127,7 +127,7 @@ export const confirmTransfers = endpoint({
         z.object({
           transactionId: jsonId,
           reservationId: jsonId,
-          also: z.array(jsonId).max(MOST_TOGETHER).optional(),
+          also: z.array(jsonId).max(MAX_OTHER_RESERVATIONS).optional(),
           act: statementActionSchema.default("confirm"),
           /** Amount to refund, or missing amount, as the volunteer saw it; refused when it has changed. */
           amount: euroSchema.optional(),

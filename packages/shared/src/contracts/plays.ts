@@ -90,7 +90,7 @@ const playSummarySchema = z.object({
 export type PlaySummary = z.infer<typeof playSummarySchema>;
 
 /** A show of a play, without facts that change with each sold seat: `listShows` has the number of free seats. */
-const eveningSchema = z.object({
+const playShowSchema = z.object({
   showId: jsonId,
   dateTime: dateTimeSchema,
   venue: venueSchema.optional(),
@@ -99,7 +99,7 @@ const eveningSchema = z.object({
   salesCloseAt: dateTimeSchema,
   cancelled: z.boolean(),
 });
-export type Evening = z.infer<typeof eveningSchema>;
+export type PlayShow = z.infer<typeof playShowSchema>;
 
 export const playSchema = playSummarySchema.extend({
   author: z.string(),
@@ -113,7 +113,7 @@ export const playSchema = playSummarySchema.extend({
   photos: z.array(shownPictureSchema),
   quotes: z.array(z.object({ text: z.string(), source: z.string() })),
   /** Past ones too, soonest first. */
-  evenings: z.array(eveningSchema),
+  evenings: z.array(playShowSchema),
 });
 export type Play = z.infer<typeof playSchema>;
 

@@ -11,7 +11,6 @@ const waitingEntrySchema = z.object({
   seats: z.int().min(1).max(MAX_CART_SEATS),
   together: z.boolean(),
 });
-export type Wish = z.output<typeof waitingEntrySchema>;
 
 const offerSchema = z.object({
   id: jsonId,
@@ -190,14 +189,14 @@ export const addGuestWish = endpoint({
   },
 });
 
-const wishParams = z.object({ id: idSchema });
+const entryParams = z.object({ id: idSchema });
 
 export const removeWish = endpoint({
   method: "DELETE",
   path: "/api/admin/waiting-list/:id",
   access: "box-office",
   summary: "Take somebody off a waiting list; what was offered goes to the next",
-  params: wishParams,
+  params: entryParams,
   response: { 200: waitingListSchema },
   errors: ["SHOW_NOT_FOUND", "NOT_WAITING"],
   example: { params: { id: 3 } },
@@ -208,7 +207,7 @@ export const offerByHand = endpoint({
   path: "/api/admin/waiting-list/:id/offer",
   access: "box-office",
   summary: "Offer chosen free or blocked seats to somebody on the list, in order or not; the log says so",
-  params: wishParams,
+  params: entryParams,
   body: z.object({
     seatIds: z
       .array(z.string().max(8))

@@ -39,22 +39,22 @@ export function withSeatIds(
 
 /** Gives groups without an id their seats' code: R2, and R2-2 across the aisle. */
 export function withIds(groups: readonly PlanGroup[], around: PlanAround): PlanGroup[] {
-  const taken = new Set(around.others.map(({ id }) => id));
+  const used = new Set(around.others.map(({ id }) => id));
   return withSeatIds(groups, around).map((group) => {
     const [seat] = group.seats;
-    const id = freeId(seat ? codeOf(seat.id) : codeFor(group.label), taken);
-    taken.add(id);
+    const id = freeId(seat ? codeOf(seat.id) : codeFor(group.label), used);
+    used.add(id);
     return { ...group, id };
   });
 }
 
-export function freeId(wanted: string, taken: { has: (id: string) => boolean }): string {
-  if (!taken.has(wanted)) return wanted;
+export function freeId(wanted: string, used: { has: (id: string) => boolean }): string {
+  if (!used.has(wanted)) return wanted;
   for (let number = 2; ; number += 1) {
     const end = `-${number}`;
     // The cut may have left half of a surrogate pair.
     const id = wanted.slice(0, GROUP_ID_LENGTH - end.length).replace(/\p{Cs}$/u, "") + end;
-    if (!taken.has(id)) return id;
+    if (!used.has(id)) return id;
   }
 }
 
