@@ -34,7 +34,6 @@ export interface Endpoint extends Route {
   readonly mediaType?: `text/${string}`;
   /** Domain errors; 400, 401, 403, 429, 500 and 503 are implied. */
   readonly errors?: readonly ErrorCode[];
-  /** Shown in the OpenAPI document, with the response that a test records. */
   readonly example?: ExampleRequest;
 }
 

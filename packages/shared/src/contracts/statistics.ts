@@ -75,9 +75,7 @@ const voucherSumsSchema = z.object({
   /** Vouchers that were given instead of a refund in money. */
   refunded: euroSchema,
   corrected: z.number(),
-  /** Spent on reservations, less refunds. */
   spent: euroSchema,
-  /** Money that can still be spent, and on how many vouchers. */
   open: euroSchema,
   openVouchers: z.int(),
 });
