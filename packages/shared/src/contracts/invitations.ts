@@ -25,7 +25,6 @@ const invitationSchema = z.object({
   firstname: z.string(),
   lastname: z.string(),
   role: invitedRoleSchema,
-  /** The administrator who sent it last. */
   invitedBy: z.object({ id: jsonId, name: z.string() }),
   createdAt: dateTimeSchema,
   sentAt: dateTimeSchema.nullable(),

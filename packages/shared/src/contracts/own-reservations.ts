@@ -48,7 +48,6 @@ const moveQuoteSchema = z.object({
   lines: z.array(z.object({ from: namedSeatSchema, to: namedSeatSchema, before: euroSchema, after: euroSchema })),
   /** Price of the new seats less the price of the old ones; below zero when they cost less. */
   difference: z.number(),
-  /** Money to pay before the seats of a paid reservation change. */
   due: euroSchema,
   vouchers: reductionSchema.shape.vouchers,
   /** Money of a paid reservation that is refunded, in the way of the show's `giveBack`. */

@@ -64,7 +64,6 @@ export const reservationSchema = reductionSchema.extend({
       id: jsonId,
       seat: namedSeatSchema,
       ticketType: z.object({ id: jsonId, name: z.string() }),
-      /** Price before codes and vouchers. */
       price: euroSchema,
       scannedAt: dateTimeSchema.nullable(),
       /** For volunteers alone: the name of the ticket's recipient, if it was passed on. */

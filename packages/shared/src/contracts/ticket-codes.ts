@@ -11,7 +11,6 @@ export type CodeType = z.infer<typeof codeTypeSchema>;
 const typedCodeTypeSchema = z.enum([...codeTypeSchema.options, "GIFT"]);
 export type TypedCodeType = z.infer<typeof typedCodeTypeSchema>;
 
-/** A day at the theatre, yyyy-mm-dd. */
 const daySchema = z.iso.date("Kies een dag." satisfies ContractSentence);
 
 const ticketCodeSchema = z.object({

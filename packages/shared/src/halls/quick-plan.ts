@@ -120,7 +120,6 @@ function tablesPart(answers: QuickPlanChoices): Part | null {
   };
 }
 
-/** Returns a number of columns that makes the tables somewhat wider than deep; an even number with an aisle. */
 function columnsFor({ tables, hasMiddleAisle }: QuickPlanChoices): number {
   const columns = Math.ceil(Math.sqrt(tables * 1.7));
   return hasMiddleAisle && columns % 2 === 1 ? columns + 1 : columns;

@@ -148,7 +148,6 @@ export function placeLabels(seats: readonly NamedSeat[], language: Language = FI
   return [...alike.values()].map((each) => alikeLabel(each, language)).join("; ");
 }
 
-/** Returns `placeLabels`, or words for a reservation whose tickets were all given back. */
 export const placesOrReturned = (seats: readonly NamedSeat[], language: Language = FIRST_LANGUAGE): string =>
   placeLabels(seats, language) || SEAT_WORDS[language].returned;
 

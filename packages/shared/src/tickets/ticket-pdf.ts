@@ -54,7 +54,6 @@ export async function buildTicketPdf(
 }
 
 export interface VoucherSheet {
-  /** In groups of four. */
   code: string;
   amount: string;
   /** Empty if unknown. */

@@ -28,7 +28,6 @@ export function isSampleOfOther(dutch: string, source: TranslationSource | undef
 export const LANGUAGES = ["nl", "fr", "en"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** Name of each language in that language, for visitors who read no other. */
 export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { nl: "Nederlands", fr: "Français", en: "English" };
 
 export const FIRST_LANGUAGE = LANGUAGES[0];
@@ -62,7 +61,6 @@ export function withoutLanguage(path: string): string {
   return path.replace(LANGUAGE_OF_PATH, "") || "/";
 }
 
-/** Returns the prefix of all paths in this language: '/fr', or '' for Dutch. */
 export function languagePrefix(language: Language): string {
   return language === FIRST_LANGUAGE ? "" : `/${language}`;
 }
