@@ -102,11 +102,11 @@ describe("the model of a waiting list", () => {
   test.each<[string, Partial<Lives>]>([
     ["somebody who is overtaken", { entries: [an, bart, offered(bart, 100)], offers: [toBart] }],
     [
-      "a seat that is let go while it fulfils a entry",
+      "a seat that is let go while it fulfils an entry",
       { seats: life([{ at: 0, ...queued }, { at: 90 }]), entries: [an] },
     ],
     [
-      "a seat that is let go while it fulfils a entry with one that lay free",
+      "a seat that is let go while it fulfils an entry with one that lay free",
       { seats: life([{ at: 0, ...queued }, { at: 90 }]), entries: [pair], free: [free(90, ["R1-A", "R1-B"])] },
     ],
     [
@@ -140,7 +140,7 @@ describe("the model of a waiting list", () => {
     ["a seat that is everybody's without the list", { seats: cart, entries: [pair] }],
     ["a seat in two offers", { entries: [an, bart, offered(an, 100), offered(bart, 150)], offers: [first, late] }],
     ["an offer that was never made", { entries: [an, offered(an, 100)] }],
-    ["a entry that waits again", { entries: [an, offered(an, 100), { ...an, ...tx(150) }], offers: [first] }],
+    ["an entry that waits again", { entries: [an, offered(an, 100), { ...an, ...tx(150) }], offers: [first] }],
     [
       "a reserved seat that somebody else clicked",
       {
@@ -179,7 +179,7 @@ describe("the model of a waiting list", () => {
     expect(wrongIn({ seats: life([{ at: 0, ...queued }, { at: 90 }]), entries: [pair] })).toEqual([]);
   });
 
-  test("lets go what lay free and cannot fulfil a entry, and what went in order or by hand", () => {
+  test("lets go what lay free and cannot fulfil an entry, and what went in order or by hand", () => {
     const letGo = life([{ at: 0, ...queued }, { at: 90 }]);
     expect(wrongIn({ seats: letGo, entries: [pair], free: [free(90, ["R1-A", "R3-A"])] })).toEqual([]);
     // An got the only free seat, and nothing was left for Bart.

@@ -57,7 +57,7 @@ interface Hold {
 }
 
 export interface Measured {
-  /** Of requests that held a seat, a second. */
+  /** Requests a second that held a seat. */
   rate: number;
   /** In ms. */
   p99: number;

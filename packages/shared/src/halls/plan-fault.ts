@@ -5,7 +5,7 @@ import { seatLabel } from "./seat-names.ts";
 export interface PlanFault {
   /** Path in the plan's JSON: ["groups", 3, "seats", 0, "id"]. */
   readonly path: readonly (string | number)[];
-  /** What is wrong and what to do, in Dutch. */
+  /** The fault and what to do, in Dutch. */
   readonly message: string;
 }
 
