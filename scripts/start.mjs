@@ -17,8 +17,8 @@ function claimData() {
 }
 
 const claimed = claimData();
-if ("taken" in claimed) {
-  const { owner, url } = claimed.taken;
+if ("running" in claimed) {
+  const { owner, url } = claimed.running;
   console.error(
     `Podium already runs from this folder${url ? ` at ${url}` : ""} (process ${owner.pid}): stop that one first, or give this one its own DATA_DIR and PORT.`,
   );

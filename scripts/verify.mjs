@@ -25,18 +25,17 @@ const STATIC_CHECKS = [
 ];
 
 /**
- * @param {string[]} args npm's arguments
- * @param {(text: string) => void} [hear] receives the output while the command runs
+ * @param {string[]} args @param {(text: string) => void} [onOutput] called while the command runs
  * @returns {Promise<{ code: number, said: string, seconds: string }>}
  */
-async function npm(args, hear = () => undefined) {
+async function npm(args, onOutput = () => undefined) {
   const began = Date.now();
   const child = spawn("npm", args, { cwd: root, env: projectEnv(), stdio: ["ignore", "pipe", "pipe"] });
   let said = "";
   for (const stream of [child.stdout, child.stderr])
     stream.setEncoding("utf8").on("data", (/** @type {string} */ text) => {
       said += text;
-      hear(text);
+      onOutput(text);
     });
   const [code] = /** @type {[number | null]} */ (await once(child, "close"));
   return { code: code ?? 1, said, seconds: ((Date.now() - began) / 1000).toFixed(1) };

@@ -5,11 +5,9 @@
 const SERIOUS = new Set(["moderate", "high", "critical"]);
 
 /**
- * Judges the known advisories about the locked packages.
- * @param {string} said output of `npm audit --json`
- * @param {readonly Accepted[]} accepted advisories, by the last part of their address; `until`: the last accepted day
- * @param {string} today "2026-11-28"
- * @returns {{ audited: boolean, lines: string[], wrong: boolean }} not audited: no registry answered, which is no failure
+ * @param {string} said output of `npm audit --json` @param {string} today "2026-11-28"
+ * @param {readonly Accepted[]} accepted by the last part of their address; `until`: the last accepted day
+ * @returns {{ audited: boolean, lines: string[], wrong: boolean }} not audited: no registry answered, no failure
  */
 export function auditResult(said, accepted, today) {
   /** @type {unknown} */

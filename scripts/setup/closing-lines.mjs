@@ -1,8 +1,7 @@
 const CLOSING = /^(\d+) passed, (\d+) failed(?:, (\d+) skipped)?$/gm;
 
 /**
- * Sums the results of several test commands, each of which ends with the sum of its suites. A command that printed no
- * sum, or whose exit code reports a failure that no test explains, counts as a failure.
+ * A command without a sum, or that failed without a failed test, counts as a failure.
  * @param {readonly { code: number, said: string }[]} commands @returns {string}
  */
 export function sumClosingLines(commands) {
@@ -22,17 +21,11 @@ const NAMED = /^\S.* › .*(?:\n {4}.*)*/gm;
 /** Lines of output to show of a command that ended before it named its failures. */
 const linesOfAnEnd = 12;
 
-/**
- * @param {readonly string[]} failures each a line with file and title, and its message below, indented by four spaces
- * @returns {string} the text that a test command prints before its counts, and that `failuresSaid` reads
- */
+/** @param {readonly string[]} failures file, title and indented message @returns {string} as `failuresSaid` reads it */
 export const failureLines = (failures) =>
   failures.length === 0 ? "" : `${HEADING}\n${failures.map((failure) => `${failure}\n`).join("\n")}`;
 
-/**
- * @param {{ code: number, said: string }} command
- * @returns {string[]} the failures that the command named; if it failed without naming any, the end of its output
- */
+/** @param {{ code: number, said: string }} command @returns {string[]} without named failures, the end of its output */
 export function failuresSaid({ code, said }) {
   if (code === 0) return [];
   const [, after] = said.split(`${HEADING}\n`).slice(-2);

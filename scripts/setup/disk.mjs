@@ -14,11 +14,7 @@ export function freeMegabytes(folder) {
   }
 }
 
-/**
- * Detects a full disk, which causes many errors that do not mention it.
- * @param {unknown} [error]
- * @returns {string | undefined} a sentence that says what to do, if a disk that Podium writes to is full
- */
+/** @param {unknown} [error] @returns {string | undefined} what to do, if a disk that Podium writes to is full */
 export function fullDisk(error) {
   const failedForSpace = /** @type {NodeJS.ErrnoException | undefined} */ (error)?.code === "ENOSPC";
   const folders = [root, cacheDir, dataDirOf(process.env)];

@@ -22,9 +22,8 @@ function npmCommand(env) {
 }
 
 /**
- * @param {string[]} args
- * @param {{ signal: AbortSignal, onStarted: (pid: number) => void }} options
- * @returns {Promise<{ code: number, said: string }>} npm's exit code and its errors
+ * @param {string[]} args @param {{ signal: AbortSignal, onStarted: (pid: number) => void }} options
+ * @returns {Promise<{ code: number, said: string }>} said: npm's errors
  */
 function npm(args, { signal, onStarted }) {
   const { command, first, shell } = npmCommand(process.env);
@@ -59,9 +58,7 @@ function whyNot(said) {
 }
 
 /**
- * Brings node_modules in line with package-lock.json; does nothing when it already is.
- * @param {(line: string) => void} say
- * @param {{ set?: PackageSet, signal?: AbortSignal }} [options] the signal ends a running installation
+ * @param {(line: string) => void} say @param {{ set?: PackageSet, signal?: AbortSignal }} [options]
  * @throws Error with a readable message when the packages cannot be installed
  */
 export async function ensureInstalled(say, { set = "everything", signal = new AbortController().signal } = {}) {
@@ -74,11 +71,11 @@ export async function ensureInstalled(say, { set = "everything", signal = new Ab
   while (existsSync(lockFile) || !isInstalled(set)) {
     signal.throwIfAborted();
     const claimed = claim(lockFile);
-    if (!("taken" in claimed)) {
+    if (!("running" in claimed)) {
       await install(say, { set, signal, ...claimed });
       continue;
     }
-    if (!announced) say(`Process ${claimed.taken.owner.pid} is installing the packages; waiting for it …`);
+    if (!announced) say(`Process ${claimed.running.owner.pid} is installing the packages; waiting for it …`);
     announced = true;
     await new Promise((done) => setTimeout(done, 500));
   }

@@ -49,10 +49,7 @@ export function isAlive(identity) {
   return identity.born !== "" && bornOf(identity.pid) === identity.born;
 }
 
-/**
- * Does nothing if the process has ended, even if its pid was reused.
- * @param {Identity} identity @param {NodeJS.Signals} signal
- */
+/** @param {Identity} identity @param {NodeJS.Signals} signal */
 function signalTo(identity, signal) {
   if (!isAlive(identity)) return;
   try {
@@ -62,11 +59,7 @@ function signalTo(identity, signal) {
   }
 }
 
-/**
- * Sends `first`, and SIGKILL after the timeout.
- * @param {Identity} identity
- * @param {{ first?: NodeJS.Signals, timeoutMs?: number }} [options]
- */
+/** @param {Identity} identity @param {{ first?: NodeJS.Signals, timeoutMs?: number }} [options] then SIGKILL */
 export async function endProcess(identity, { first = "SIGTERM", timeoutMs = 5000 } = {}) {
   signalTo(identity, first);
   const deadline = Date.now() + timeoutMs;

@@ -19,10 +19,7 @@ function read(file) {
   }
 }
 
-/**
- * @param {string} file where the record lives
- * @returns {{ taken: Run } | Claimed} `taken` when its owner is alive
- */
+/** @param {string} file @returns {{ running: Run } | Claimed} `running` when its owner is alive */
 export function claim(file) {
   mkdirSync(dirname(file), { recursive: true });
   /** @type {Run} */
@@ -40,7 +37,7 @@ export function claim(file) {
         if (/** @type {NodeJS.ErrnoException} */ (error).code !== "EEXIST") throw error;
       }
       const before = read(file);
-      if (before && isAlive(before.owner)) return { taken: before };
+      if (before && isAlive(before.owner)) return { running: before };
       interrupted = true;
       run.children = before?.children.filter(isAlive) ?? run.children;
       rmSync(file, { force: true });

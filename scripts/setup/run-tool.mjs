@@ -6,17 +6,11 @@ import { pinnedNode, projectEnv, root } from "./paths.mjs";
 import { onShutdownSignal } from "./shutdown-signal.mjs";
 
 /**
- * Installs the packages and runs a script on the pinned Node, outside the terminal's process group: Ctrl-C then reaches
- * it as one IPC message and not as one signal per layer of npm, shell and Node. The end of the channel means that this
- * process died.
- * @param {string[]} args script and its arguments
- * @param {{
- *   packages?: import("./packages.mjs").PackageSet,
- *   env?: NodeJS.ProcessEnv,
- *   before?: () => Promise<void>,
- *   onMessage?: (message: unknown) => void,
- * }} [options]
- * @returns {Promise<number>} the script's exit code; 130 if it was stopped before it ran
+ * Runs a script on the pinned Node outside the terminal's process group: Ctrl-C reaches it as one IPC message, not as a
+ * signal per layer of npm, shell and Node. The end of the channel means that this process died.
+ * @param {string[]} args script and its arguments @returns {Promise<number>} 130 if it was stopped before it ran
+ * @param {{ packages?: import("./packages.mjs").PackageSet, env?: NodeJS.ProcessEnv, before?: () => Promise<void>,
+ *   onMessage?: (message: unknown) => void }} [options]
  */
 export async function runTool(args, { packages, env, before, onMessage } = {}) {
   const preparing = new AbortController();

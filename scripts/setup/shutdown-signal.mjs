@@ -16,8 +16,7 @@ function npmAbove() {
 }
 
 /**
- * Listens for Ctrl-C, SIGTERM, the death of the npm that started this process, and, on an IPC channel, for "stop",
- * "force" and the end of the channel.
+ * Ctrl-C, SIGTERM, the death of the npm that started this process, "stop", "force" and the end of an IPC channel.
  * @param {(how: "stop" | "force") => void} listener called once with "stop"; with "force" for a second signal
  */
 export function onShutdownSignal(listener) {

@@ -8,21 +8,20 @@ export function quantile(values: readonly number[], share: number): number {
 
 export const median = (values: readonly number[]): number => quantile(values, 0.5);
 
-/** 'p50 3 ms, p99 12 ms' */
 export const percentiles = (values: readonly number[]): string =>
   `p50 ${median(values).toFixed(0)} ms, p99 ${quantile(values, 0.99).toFixed(0)} ms`;
 
 /** Measures rounds one after the other, in ms. @param apartMs pause before each round, not counted */
 export async function timesOf(
   rounds: number,
-  act: (round: number) => Promise<unknown>,
+  work: (round: number) => Promise<unknown>,
   { apartMs = 0 }: { apartMs?: number } = {},
 ): Promise<number[]> {
   const times: number[] = [];
   for (let round = 0; round < rounds; round++) {
     if (apartMs > 0) await sleep(apartMs);
     const began = performance.now();
-    await act(round);
+    await work(round);
     times.push(performance.now() - began);
   }
   return times;

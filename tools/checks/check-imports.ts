@@ -81,7 +81,6 @@ async function checkProject(): Promise<string[]> {
   ];
 }
 
-/** Runs `check` in a folder with these generated files. */
 async function inGenerated<T>(
   files: Readonly<Record<string, string>>,
   check: (folder: string) => T,

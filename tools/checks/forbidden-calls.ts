@@ -88,7 +88,6 @@ export interface App {
   "apps/api/src/dependencies.ts": dependencies,
 };
 
-/** Every complaint about these files, and there are no others. */
 export const hidden: readonly string[] = [
   "dependencies.ts: createHalls: a function given to site uses sale/shows",
   "dependencies.ts: createHalls: deps.shows.cancel is of sale/shows, and its type does not say so",

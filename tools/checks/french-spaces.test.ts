@@ -25,12 +25,12 @@ const IN_JSX = /\S [:;?!»](?!\s*[_(<])|« /;
 /** Returns the lines and literals with an ordinary space before a mark, or after an opening quote. */
 function breaksIn(source: string, isJsx: boolean): string[] {
   const texts: string[] = [];
-  const takeOut = (literal: string): string => {
+  const removeLiteral = (literal: string): string => {
     texts.push(literal.replaceAll(HOLE, "_"));
     return "_";
   };
   let [before, rest] = ["", source.replaceAll(COMMENT, "")];
-  while (rest !== before) [before, rest] = [rest, rest.replaceAll(LITERAL, takeOut)];
+  while (rest !== before) [before, rest] = [rest, rest.replaceAll(LITERAL, removeLiteral)];
   const lines = isJsx ? rest.split("\n").filter((line) => IN_JSX.test(line)) : [];
   return [...texts.filter((text) => IN_TEXT.test(text)), ...lines];
 }

@@ -1,14 +1,12 @@
 /**
- * Finds calls between the API's features that no import shows: a feature gets a part of another one by an inline type,
- * or a function that calls a feature to its right. The import rules see neither, so both are found where the parts are
- * put together: at the calls in the modules' files and in dependencies.ts.
+ * Finds calls between features that no import shows: by a part with an inline type, or by a function that calls a
+ * feature to its right. Looks where parts are put together, in the modules' files and dependencies.ts.
  */
 import { globSync } from "node:fs";
 import { join, relative } from "node:path";
 import ts from "typescript";
 import { modules } from "./import-rules.ts";
 
-/** A module, or one of its features. */
 interface Place {
   module: string;
   feature: string | undefined;
@@ -75,7 +73,6 @@ function createFinder(program: ts.Program) {
     return used;
   }
 
-  /** Functions of the same file that a name stands for, or that the object has which it stands for. */
   function localsOf(symbol: ts.Symbol | undefined, at: ts.Node): ts.Node[] {
     return (symbol?.declarations ?? [])
       .filter((declaration) => declaration.getSourceFile() === at.getSourceFile())
@@ -181,10 +178,7 @@ function createFinder(program: ts.Program) {
   };
 }
 
-/**
- * @param options the compiler's, as the API is checked with
- * @returns `handed`: how many arguments were looked at
- */
+/** @param options of the API's compilation @returns `handed`: how many arguments were checked */
 export function findHiddenCalls(baseDir: string, options: ts.CompilerOptions): { handed: number; hidden: string[] } {
   const files = globSync("apps/api/src/{dependencies.ts,modules/*/*.ts}", { cwd: baseDir });
   const program = ts.createProgram(
@@ -202,7 +196,6 @@ export function findHiddenCalls(baseDir: string, options: ts.CompilerOptions): {
   };
 }
 
-/** Reads the options that the API is checked with. */
 export function readApiOptions(root: string): ts.CompilerOptions {
   const path = join(root, "apps/api/tsconfig.json");
   const parsed = ts.getParsedCommandLineOfConfigFile(

@@ -130,7 +130,7 @@ function writeCsv(transfers: readonly Transfer[], variant: number): BankFile {
   return { fileName: "afschrift.csv", content: [head, ...rows, ""].join("\n"), columns: style.columns };
 }
 
-/** Writes a statement with these transfers in the format. @param variant of the columns of a CSV file */
+/** @param variant of the columns of a CSV file */
 export function writeStatement(format: Format, transfers: readonly Transfer[], variant = 0): BankFile {
   if (format === "CSV") return writeCsv(transfers, variant);
   const entries = entriesOf(transfers);
@@ -139,7 +139,7 @@ export function writeStatement(format: Format, transfers: readonly Transfer[], v
     : { fileName: "afschrift.xml", content: camt(...entries.map(camtEntry)) };
 }
 
-/** Returns the beginning of a file, as an interrupted download leaves it. */
+/** As an interrupted download leaves it. */
 export const cutShort = ({ content, ...file }: BankFile, share: number): BankFile => ({
   ...file,
   content: content.slice(0, Math.floor(content.length * share)),

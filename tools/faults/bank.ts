@@ -8,7 +8,6 @@ export interface SentBack {
 }
 
 export interface Transfer {
-  /** The bank's unique reference. */
   ref: string;
   cents: number;
   message: string;
@@ -49,7 +48,7 @@ export function createBank() {
       return transfers;
     },
 
-    /** Returns a refund of the society; false if that was already returned. */
+    /** False if that was already returned. */
     sendBack({ fileId, paymentId }: SentBack): boolean {
       const key = `${fileId} ${paymentId}`;
       if (sentBack.has(key)) return false;
@@ -57,7 +56,6 @@ export function createBank() {
       return true;
     },
 
-    /** Returns all transfers of the day of the given ones, and of `daysBefore` days before it. */
     statementOf([first]: readonly Transfer[], daysBefore: number): Transfer[] {
       const until = first?.day ?? "";
       const from = new Date(Date.parse(until) - daysBefore * DAY_MS).toISOString().slice(0, 10);

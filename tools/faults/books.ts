@@ -1,5 +1,5 @@
 import type { Api } from "@podium/shared/contracts/client";
-import type { Refund } from "@podium/shared/contracts/online-payments";
+import type { Refund } from "@podium/shared/contracts/refunds";
 import type { Reservation } from "@podium/shared/contracts/reservations";
 import type { Statistics } from "@podium/shared/contracts/statistics";
 
@@ -12,11 +12,9 @@ export interface LedgerSum extends Record<string, unknown> {
   cents: number;
 }
 
-/** All sources of sales figures, as one volunteer reads them at one moment. */
 export interface Books {
   statistics: Statistics;
   reservations: readonly Reservation[];
-  /** The payments list, which contains transfers. */
   payments: readonly Reservation[];
   refunds: readonly Refund[];
   ledger: readonly LedgerSum[];

@@ -42,7 +42,6 @@ export function createCaller(urls: readonly [string, string], history: History) 
 
   return {
     call,
-    /** Returns the body of a response with 200; otherwise undefined. */
     async read<Name extends RouteName>(
       line: Line,
       name: Name,

@@ -1,4 +1,4 @@
-import type { CashDueAction } from "@podium/shared/contracts/cash-due";
+import type { CashDueAction } from "@podium/shared/contracts/box-office";
 import type { ByHand } from "@podium/shared/contracts/reservations";
 import { describe, expect, test } from "vitest";
 import { type CashBooks, checkCash } from "./cash-checks.ts";
@@ -9,8 +9,8 @@ const PAID = 7;
 const call = (asked: Call["asked"], status: number | null): Call => {
   return { userId: 1, asked, began: 90, ended: 120, status, code: null, madeId: null };
 };
-const settle = (act: CashDueAction, status: number | null = 200): Call =>
-  call({ kind: "settleRest", reservationId: PAID, act, cents: 105 }, status);
+const settle = (action: CashDueAction, status: number | null = 200): Call =>
+  call({ kind: "settleRest", reservationId: PAID, action, cents: 105 }, status);
 const confirm = (way: ByHand, status: number | null = 200): Call =>
   call({ kind: "confirm", reservationId: PAID, way }, status);
 
@@ -29,11 +29,15 @@ const inCash = (lines: CashBooks["lines"], paid = [became("CASH")]): CashBooks =
 describe("the rest of a short transfer", () => {
   test.each<[string, CashBooks, Call[]]>([
     ["is awaited", books([], 105), []],
-    ["was received once, of two who did", books([line("CASH", 1.05)]), [settle("cash"), settle("card", 409)]],
+    ["was received by one of two volunteers", books([line("CASH", 1.05)]), [settle("cash"), settle("card", 409)]],
     ["was let off, and is in no till", books([]), [settle("accept"), settle("card", 409)]],
     ["was perhaps received", books([line("CARD", 1.05)]), [settle("card", null)]],
     ["was perhaps not received", books([], 105), [settle("card", null)]],
-    ["was received by who was not heard", books([line("CARD", 1.05)]), [settle("card", null), settle("cash", 409)]],
+    [
+      "was received by a call without a response",
+      books([line("CARD", 1.05)]),
+      [settle("card", null), settle("cash", 409)],
+    ],
   ])("%s", (_what, found, calls) => {
     expect(checkCash(found, calls)).toEqual([]);
   });
@@ -50,7 +54,7 @@ describe("the rest of a short transfer", () => {
       1,
     ],
     [
-      "one that who was not heard took as well",
+      "one that a call without a response received as well",
       books([line("CASH", 1.05), line("CARD", 1.05)]),
       [settle("cash"), settle("card", null)],
       1,
@@ -67,8 +71,16 @@ describe("the rest of a short transfer", () => {
 
 describe("a reservation that was paid by hand", () => {
   test.each<[string, CashBooks, Call[]]>([
-    ["in cash, heard twice", inCash([line("CASH", 12.35)]), [confirm("CASH"), confirm("CASH"), confirm("CARD", 409)]],
-    ["in cash, as who was not heard said", inCash([line("CASH", 12.35)]), [confirm("CASH", null), confirm("MANUAL")]],
+    [
+      "in cash, confirmed twice",
+      inCash([line("CASH", 12.35)]),
+      [confirm("CASH"), confirm("CASH"), confirm("CARD", 409)],
+    ],
+    [
+      "in cash, by a call without a response",
+      inCash([line("CASH", 12.35)]),
+      [confirm("CASH", null), confirm("MANUAL")],
+    ],
     ["over the bank", inCash([], [became("MANUAL")]), [confirm("MANUAL"), confirm("CASH", 409)]],
     ["when a guest bought it", inCash([line("CASH", 12.35)], [became("CASH", false)]), []],
     ["and was free", inCash([], [{ ...became("CASH", false), cents: 0 }]), []],

@@ -56,7 +56,7 @@ function without(all: readonly string[], others: readonly string[]): string[] {
 function checkByHand(paid: readonly PaidEntry[], calls: readonly Call[]): string[] {
   const said = calls.flatMap((call) =>
     call.asked.kind === "confirm" && (isUnsure(call) || call.status === 200)
-      ? [{ ...call.asked, isHeard: call.status === 200 }]
+      ? [{ ...call.asked, succeeded: call.status === 200 }]
       : [],
   );
   const saidOf = Map.groupBy(said, ({ reservationId }) => reservationId);
@@ -69,7 +69,7 @@ function checkByHand(paid: readonly PaidEntry[], calls: readonly Call[]): string
     .filter(({ id, paidWith }) => !saidOf.get(id)?.some(({ way }) => way === paidWith))
     .map(({ id, paidWith }) => `reservation ${id} was paid by ${paidWith}, which nobody said`);
   const untrue = said
-    .filter(({ isHeard, way }) => isHeard && way !== "MANUAL")
+    .filter(({ succeeded, way }) => succeeded && way !== "MANUAL")
     .filter(({ reservationId, way }) => paidOf.get(reservationId)?.at(-1)?.paidWith !== way)
     .map(({ reservationId, way }) => `reservation ${reservationId} was said to be paid by ${way}, and is not`);
   return [...twice, ...unsaid, ...untrue];
@@ -77,11 +77,11 @@ function checkByHand(paid: readonly PaidEntry[], calls: readonly Call[]): string
 
 /** Checks that a rest is settled only once, and that nothing of it is awaited afterwards. */
 function checkSettled(rests: readonly Rest[], settled: readonly Call[]): string[] {
-  const heard = settled.flatMap(({ asked, status }) =>
+  const successes = settled.flatMap(({ asked, status }) =>
     asked.kind === "settleRest" && status === 200 ? [asked.reservationId] : [],
   );
   const known = new Map(rests.map((rest) => [rest.id, rest]));
-  return [...Map.groupBy(heard, (id) => id)].flatMap(([id, { length }]) => {
+  return [...Map.groupBy(successes, (id) => id)].flatMap(([id, { length }]) => {
     if (length > 1) return [`the rest of reservation ${id} was settled ${length} times`];
     const rest = known.get(id);
     if (!rest) return [`the rest of reservation ${id} was settled, and there was none`];
@@ -89,10 +89,7 @@ function checkSettled(rests: readonly Rest[], settled: readonly Call[]): string[
   });
 }
 
-/**
- * Checks that the cash book has each payment at the box office and each received rest once, with its amount, and
- * nothing else of a reservation, such as a waived rest. A rest whose call got no response may be there once.
- */
+/** Each payment at the box office and received rest is there once; a rest whose call got no response may be. */
 function checkLines({ lines, paid }: CashBooks, settled: readonly Call[]): string[] {
   const linesOf = Map.groupBy(
     lines.flatMap(({ kind, reservationId: id, way, amount }) =>
@@ -101,23 +98,23 @@ function checkLines({ lines, paid }: CashBooks, settled: readonly Call[]): strin
     ({ id }) => id,
   );
   const paidOf = Map.groupBy(paid.filter(isTill), ({ id }) => id);
-  const acts = settled.flatMap((call) =>
+  const settlements = settled.flatMap((call) =>
     call.asked.kind === "settleRest" && (isUnsure(call) || call.status === 200)
-      ? [{ ...call.asked, isHeard: call.status === 200 }]
+      ? [{ ...call.asked, succeeded: call.status === 200 }]
       : [],
   );
-  const actsOf = Map.groupBy(acts, ({ reservationId }) => reservationId);
-  return [...new Set([...linesOf.keys(), ...paidOf.keys(), ...actsOf.keys()])].flatMap((id) => {
+  const settlementsOf = Map.groupBy(settlements, ({ reservationId }) => reservationId);
+  return [...new Set([...linesOf.keys(), ...paidOf.keys(), ...settlementsOf.keys()])].flatMap((id) => {
     const found = linesOf.get(id)?.map(({ name }) => name) ?? [];
     const whole = (paidOf.get(id ?? 0) ?? []).map(({ paidWith, cents }) => nameOf({ way: paidWith ?? "", cents }));
-    const own = actsOf.get(id ?? 0) ?? [];
+    const own = settlementsOf.get(id ?? 0) ?? [];
     const received = (which: typeof own) =>
-      which.flatMap(({ act, cents }) => (act === "accept" ? [] : [nameOf({ way: act.toUpperCase(), cents })]));
-    const heard = own.filter(({ isHeard }) => isHeard);
-    const certain = [...whole, ...received(heard)];
+      which.flatMap(({ action, cents }) => (action === "accept" ? [] : [nameOf({ way: action.toUpperCase(), cents })]));
+    const successes = own.filter(({ succeeded }) => succeeded);
+    const certain = [...whole, ...received(successes)];
     const [missing, extra] = [without(certain, found), without(found, certain)];
-    // If an act got a success response, it settled the rest, and no other act can have.
-    const perhaps = heard.length > 0 ? [] : received(own);
+    // No second action can have settled the rest.
+    const perhaps = successes.length > 0 ? [] : received(own);
     const [first, ...more] = extra;
     const unsaid = first !== undefined && perhaps.includes(first) ? more : extra;
     return [

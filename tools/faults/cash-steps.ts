@@ -4,7 +4,7 @@ import type { Account, Scenario } from "./participants.ts";
 import { otherServer, type Step } from "./plan.ts";
 
 type CashAction = Extract<Step["action"], { kind: "confirm" | "settleRest" }>;
-type Act<Of extends CashAction["kind"]> = Extract<CashAction, { kind: Of }>;
+type ActionOf<Of extends CashAction["kind"]> = Extract<CashAction, { kind: Of }>;
 
 export function asCashier(scenario: Scenario, user: Account, step: Step) {
   const { caller, admin } = scenario;
@@ -22,7 +22,7 @@ export function asCashier(scenario: Scenario, user: Account, step: Step) {
     if (first !== undefined && statuses.every((status) => status === null)) await call(first, elsewhere);
   }
 
-  async function confirm({ expired, ways }: Act<"confirm">): Promise<void> {
+  async function confirm({ expired, ways }: ActionOf<"confirm">): Promise<void> {
     const own = await caller.read({ ...reader, token: user.token }, "listMyReservations", {});
     const [first, last] = expired ? ["EXPIRED", "PENDING"] : ["PENDING", "EXPIRED"];
     const id = (own?.find(({ status }) => status === first) ?? own?.find(({ status }) => status === last))?.id;
@@ -34,7 +34,7 @@ export function asCashier(scenario: Scenario, user: Account, step: Step) {
     });
   }
 
-  async function settle({ nth, acts }: Act<"settleRest">): Promise<void> {
+  async function settle({ nth, actions }: ActionOf<"settleRest">): Promise<void> {
     const paid = await caller.read(reader, "listReservations", { query: { status: "CONFIRMED" } });
     const awaiting = (Array.isArray(paid) ? paid : []).flatMap(({ id, cashDue }) =>
       cashDue === undefined ? [] : [{ id, amount: cashDue }],
@@ -42,9 +42,9 @@ export function asCashier(scenario: Scenario, user: Account, step: Step) {
     const rest = awaiting[nth % Math.max(awaiting.length, 1)];
     if (!rest) return;
     const { id, amount } = rest;
-    await press(acts, (act, at) => {
-      const asked: Asked = { kind: "settleRest", reservationId: id, act, cents: Math.round(amount * 100) };
-      const request = { params: { id }, body: { act, amount } };
+    await press(actions, (action, at) => {
+      const asked: Asked = { kind: "settleRest", reservationId: id, action, cents: Math.round(amount * 100) };
+      const request = { params: { id }, body: { act: action, amount } };
       return caller.change(admin.id, asked, () => caller.call(at, "settleCashDue", request));
     });
   }

@@ -18,10 +18,7 @@ function withRow(kind: SeatKind): HallPlan {
   return { ...plan, groups: [...plan.groups, { ...first, id: ROW, label: "Rij 9", seats }] };
 }
 
-/**
- * The plans of the full show, in addition to the specification's. The first has a row of wheelchair places, which are
- * never offered automatically and often stay free; in the second, the waiting list can get those seats.
- */
+/** The first has wheelchair places, which are never offered automatically; in the second the waiting list gets them. */
 export const MORE_PLANS: readonly HallPlan[] = [withRow("wheelchair"), withRow("seat")];
 
 /** The hall with all seats of the waiting list. The recorder knows which of them are usual in a show's current plan. */

@@ -1,4 +1,3 @@
-/** Each query returns a sentence for each wrong ticket, choice or amount of moves and returns. */
 export const HANDED_AT_REST = [
   `select format('a code of reservation %s is alive %s times', min(reservation_id), count(*)) as wrong
      from (

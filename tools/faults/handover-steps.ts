@@ -5,7 +5,7 @@ import type { Line } from "./caller.ts";
 import type { Account, Scenario } from "./participants.ts";
 import { CANCELLED, type Step } from "./plan.ts";
 
-type Kind = "ownMove" | "giveBack" | "keep" | "passOn" | "takeBack" | "cancelShow" | "choose";
+type Kind = "ownMove" | "giveBack" | "undoReturn" | "passOn" | "takeBack" | "cancelShow" | "choose";
 type HandedAction = Extract<Step["action"], { kind: Kind }>;
 
 const FORM = { subject: "De voorstelling gaat niet door", text: "Kies wat er met uw geld gebeurt." };
@@ -67,15 +67,14 @@ export function asHolders(scenario: Scenario, user: Account, step: Step) {
     );
   }
 
-  /** Withdraws the return of a ticket, if still possible, or takes back a passed-on ticket. */
-  async function undo(kind: "keep" | "takeBack"): Promise<unknown> {
+  async function undo(kind: "undoReturn" | "takeBack"): Promise<unknown> {
     for (const { id, status } of (await caller.read(reader, "listMyReservations", {})) ?? []) {
       if (status !== "CONFIRMED") continue;
       const params = { id };
       const handed = await caller.read(reader, "getHandedTickets", { params });
       const returnedId = handed?.returned.find(({ canKeep }) => canKeep)?.id;
       const ticketId = handed?.passed.find(({ canTakeBack }) => canTakeBack)?.ticketId;
-      if (kind === "keep" && returnedId !== undefined)
+      if (kind === "undoReturn" && returnedId !== undefined)
         return caller.change(user.id, { kind, reservationId: id }, () =>
           caller.call(own, "keepReturnedTicket", { params, body: { returnedId } }),
         );
@@ -115,7 +114,7 @@ export function asHolders(scenario: Scenario, user: Account, step: Step) {
       case "giveBack":
       case "passOn":
         return give(action.kind);
-      case "keep":
+      case "undoReturn":
       case "takeBack":
         return undo(action.kind);
       case "choose":

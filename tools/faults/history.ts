@@ -1,4 +1,4 @@
-import type { CashDueAction } from "@podium/shared/contracts/cash-due";
+import type { CashDueAction } from "@podium/shared/contracts/box-office";
 import type { ByHand } from "@podium/shared/contracts/reservations";
 import type { Transfer } from "./bank.ts";
 
@@ -10,7 +10,7 @@ export type Asked =
   | { kind: "pay"; ref: string; outcome: "pay" | "cancel" | "fail" }
   | { kind: "confirm"; reservationId: number; way: ByHand }
   /** The rest that a short transfer left to pay. */
-  | { kind: "settleRest"; reservationId: number; act: CashDueAction; cents: number }
+  | { kind: "settleRest"; reservationId: number; action: CashDueAction; cents: number }
   /** Upload of a bank file. `isCut`: from an interrupted download. */
   | { kind: "statement"; transfers: readonly Transfer[]; isCut?: boolean }
   | { kind: "confirmTransfers"; matches: readonly Match[] }
@@ -34,7 +34,7 @@ export type Asked =
   | { kind: "movePlan"; showId: number; planId: number }
   /** The holder moves one ticket. `isDue`: the seat stays reserved until the difference is paid. */
   | { kind: "ownMove"; reservationId: number; showId: number; from: string; to: string; isDue: boolean }
-  | { kind: "giveBack" | "keep" | "passOn" | "takeBack"; reservationId: number }
+  | { kind: "giveBack" | "undoReturn" | "passOn" | "takeBack"; reservationId: number }
   | { kind: "cancelShow"; showId: number }
   | { kind: "changeDate"; showId: number; dateTime: string }
   | { kind: "tell"; showId: number; key: string }
@@ -81,7 +81,6 @@ export interface History {
   readonly outages: Outage[];
 }
 
-/** '13:04:05.123', for reports. */
 export const clockOf = (ms: number): string => new Date(ms).toISOString().slice(11, 23);
 
 /** 'hold: 120 done, 31 SEAT_TAKEN, 4 without response' for each kind of call. */

@@ -167,18 +167,18 @@ describe("an offline door's batch", () => {
   const scans = ["a", "b"].map((clientId) => ({ clientId, ...ticket, seatId: `R1-${clientId.toUpperCase()}` }));
   const stored = scans.map((scan) => ({ ...scan, outcome: "ACCEPTED", recordedAt: 100 }));
   const batch = (more: Partial<Call>) => call({ kind: "door", scans }, more);
-  const told = batch({ outcomes: { a: "accepted", b: "accepted" } });
+  const reported = batch({ outcomes: { a: "accepted", b: "accepted" } });
 
   test("agrees with what is stored", () => {
-    expect(checkDoors([told, told], stored)).toEqual([]);
+    expect(checkDoors([reported, reported], stored)).toEqual([]);
   });
 
   test.each([
-    ["a scan that was acknowledged and lost", [told], stored.slice(1)],
-    ["another answer the second time", [told, batch({ outcomes: { a: "already", b: "accepted" } })], stored],
+    ["a scan that was acknowledged and lost", [reported], stored.slice(1)],
+    ["another outcome the second time", [reported, batch({ outcomes: { a: "already", b: "accepted" } })], stored],
     [
       "a ticket that was let in twice",
-      [told],
+      [reported],
       [...stored, { ...ticket, clientId: "c", outcome: "ACCEPTED", recordedAt: 1 }],
     ],
   ])("catches %s", (_what, calls, rows) => {
@@ -243,12 +243,12 @@ test("users draw every kind of action, and a run of a minute has every kind of f
       .take(2000)
       .map(({ action }) => action.kind),
   );
-  const acts = ["move", "resend", "block", "unblock", "guest", "door", "hold", "reserve", "pay", "scan"] as const;
+  const steps = ["move", "resend", "block", "unblock", "guest", "door", "hold", "reserve", "pay", "scan"] as const;
   const money = ["confirm", "cancel", "transfer", "sentBack"] as const;
   const waiting = ["join", "leave", "answer", "makeRoom", "offer", "phone"] as const;
-  const handed = ["ownMove", "giveBack", "keep", "passOn", "takeBack", "cancelShow", "choose"] as const;
-  const office = ["blockFew", "unblockFew", "movePlan", "tellChange", "refundFile", "settleFile"] as const;
-  for (const kind of [...acts, ...money, ...waiting, ...handed, ...office]) expect(kinds).toContain(kind);
+  const handed = ["ownMove", "giveBack", "undoReturn", "passOn", "takeBack", "cancelShow", "choose"] as const;
+  const office = ["blockFew", "unblockFew", "movePlan", "announceChange", "refundFile", "settleFile"] as const;
+  for (const kind of [...steps, ...money, ...waiting, ...handed, ...office]) expect(kinds).toContain(kind);
   const faults = planFaults(5, 60_000).map(({ fault }) => fault);
   const longest = Math.max(...faults.map((fault) => ("ms" in fault ? fault.ms : 0)));
   expect(longest).toBeGreaterThan(30_000);

@@ -10,7 +10,7 @@ const isEnded = (status: ReservationEntry["status"]): boolean => status === "EXP
 export interface Lives {
   seats: readonly SeatEntry[];
   reservations: readonly ReservationEntry[];
-  wishes: readonly WaitingListEntry[];
+  entries: readonly WaitingListEntry[];
   offers: readonly OfferEntry[];
   handed: readonly HandedEntry[];
   free: readonly FreeEntry[];
@@ -77,7 +77,7 @@ function checkStep(before: SeatEntry, after: SeatEntry, sameTx: SameTx): string 
   if (before.status === "blocked") return isByHand ? null : `became ${after.status} while it was blocked`;
   if (after.offerId !== null && after.offerId !== before.offerId)
     return before.status === "available" || isQueued(before) ? null : `was offered while it was ${before.status}`;
-  if (isQueued(before)) return `became ${after.status} while it was kept for who waits`;
+  if (isQueued(before)) return `became ${after.status} while it was reserved for the waiting list`;
   if (after.status === "held") {
     if (before.status === "reserved") return `was held although reservation ${before.reservationId} has it`;
     if (before.status === "held" && wasLive && before.userId !== after.userId)
@@ -102,11 +102,11 @@ function checkStep(before: SeatEntry, after: SeatEntry, sameTx: SameTx): string 
 export function checkSeats({
   seats,
   reservations,
-  wishes,
+  entries,
   offers,
   handed,
 }: Pick<Lives, "seats" | "reservations"> & Partial<Lives>): string[] {
-  const users = new Map(wishes?.map(({ id, userId }) => [id, userId]));
+  const users = new Map(entries?.map(({ id, userId }) => [id, userId]));
   const byOffer = Map.groupBy(offers ?? [], ({ id }) => id);
   const offerIn = (tx: string) => (id: number | null) => {
     const [made, ...changes] = byOffer.get(id ?? 0) ?? [];

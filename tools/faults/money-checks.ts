@@ -1,7 +1,6 @@
 import { clockOf } from "./history.ts";
 import type { LedgerEntry } from "./recorder.ts";
 
-/** Each query returns a sentence for each wrong amount. */
 export const MONEY_AT_REST = [
   `select format('voucher %s has %s cents, its ledger %s', vouchers.id, balance_cents, coalesce(sum(cents), 0)) as wrong
      from vouchers left join voucher_entries on voucher_id = vouchers.id group by vouchers.id
@@ -32,7 +31,6 @@ export const MONEY_AT_REST = [
      where r.status in ('PENDING', 'CONFIRMED') and total_cents + paid.cents + waived.cents <> tickets.cents`,
 ];
 
-/** Checks that a voucher's balance always equals the sum of its ledger, and is never negative. */
 export function checkLedger(entries: readonly LedgerEntry[]): string[] {
   return [...Map.groupBy(entries, ({ voucherId }) => voucherId)].flatMap(([id, lines]) => {
     // The first lines may precede the recording, so the balance starts before the first recorded line.

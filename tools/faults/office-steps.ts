@@ -3,9 +3,9 @@ import type { Line } from "./caller.ts";
 import type { Scenario } from "./participants.ts";
 import { CHANGED, otherServer, type Step, type Via } from "./plan.ts";
 
-type Kind = "tellChange" | "refundFile" | "settleFile";
+type Kind = "announceChange" | "refundFile" | "settleFile";
 type OfficeAction = Extract<Step["action"], { kind: Kind }>;
-type Act<Of extends Kind> = Extract<OfficeAction, { kind: Of }>;
+type ActionOf<Of extends Kind> = Extract<OfficeAction, { kind: Of }>;
 
 const FORM = { subject: "De voorstelling verandert", text: "Ze is op een andere dag." };
 const DAY_MS = 24 * 3600 * 1000;
@@ -16,8 +16,8 @@ export function asOffice(scenario: Scenario, step: Step) {
   const reader: Line = { via: step.via, token: admin.token };
   const servers: Via[] = [step.via, otherServer(step.via)];
 
-  /** Changes the date of a show; both administrators announce it, with the same letter or with different ones. */
-  async function tellChange({ days, sameLetter, asks }: Act<"tellChange">): Promise<unknown> {
+  /** Both administrators announce the new date, with the same text or with different ones. */
+  async function announceChange({ days, sameText, asks }: ActionOf<"announceChange">): Promise<unknown> {
     const showId = showIds[CHANGED] ?? 0;
     const params = { id: showId };
     const show = (await caller.read(reader, "listShows", {}))?.find(({ id }) => id === showId);
@@ -30,7 +30,7 @@ export function asOffice(scenario: Scenario, step: Step) {
     const shared = randomUUID();
     return Promise.all(
       servers.map((via) => {
-        const key = sameLetter ? shared : randomUUID();
+        const key = sameText ? shared : randomUUID();
         return caller.change(admin.id, { kind: "tell", showId, key }, () =>
           caller.call({ ...line, via }, "announceChange", { params, body: { ...FORM, key, chooseBefore } }),
         );
@@ -56,7 +56,7 @@ export function asOffice(scenario: Scenario, step: Step) {
   }
 
   /** Settles the oldest open file as paid or not paid; the two administrators may contradict each other. */
-  async function settleFile({ outcomes }: Act<"settleFile">): Promise<unknown> {
+  async function settleFile({ outcomes }: ActionOf<"settleFile">): Promise<unknown> {
     const files = await caller.read(reader, "listRefundFiles", {});
     const fileId = files?.findLast(({ lines }) => lines.some(({ state }) => state === "OPEN"))?.id;
     if (fileId === undefined) return undefined;
@@ -74,8 +74,8 @@ export function asOffice(scenario: Scenario, step: Step) {
 
   return (action: OfficeAction): Promise<unknown> => {
     switch (action.kind) {
-      case "tellChange":
-        return tellChange(action);
+      case "announceChange":
+        return announceChange(action);
       case "refundFile":
         return makeFile();
       case "settleFile":

@@ -1,4 +1,4 @@
-import type { CashDueAction } from "@podium/shared/contracts/cash-due";
+import type { CashDueAction } from "@podium/shared/contracts/box-office";
 import type { ByHand } from "@podium/shared/contracts/reservations";
 import { ALL_SEATS } from "@podium/shared/test/hall.ts";
 import { type Format, FORMATS } from "./bank-files.ts";
@@ -19,13 +19,12 @@ export type Action =
   /** One or two volunteers confirm a payment, at different servers. `expired`: preferably of an expired reservation. */
   | { kind: "confirm"; expired: boolean; ways: readonly ByHand[] }
   /** One or two volunteers note the cash rest of a short transfer as received or waived. */
-  | { kind: "settleRest"; nth: number; acts: readonly CashDueAction[] }
+  | { kind: "settleRest"; nth: number; actions: readonly CashDueAction[] }
   /** A transfer for a reservation in status `of`. `beside`: an outgoing payment too, separate or in the same entry. */
   | {
       kind: "transfer";
       of: "PENDING" | "EXPIRED" | "CONFIRMED" | "CANCELLED";
       amount: "due" | "more" | "less";
-      /** Settlement of the missing amount. */
       rest: "cash" | "accept";
       twice: boolean;
       beside: "nothing" | "outgoing" | "batch";
@@ -52,10 +51,10 @@ export type Action =
   | { kind: "blockFew" | "unblockFew"; nth: number; twice: boolean }
   | { kind: "movePlan"; nth: number; twice: boolean }
   | { kind: "ownMove"; seatId: string; voucher: number | null; payment: "in time" | "late" | "never" }
-  | { kind: "giveBack" | "keep" | "passOn" | "takeBack" }
+  | { kind: "giveBack" | "undoReturn" | "passOn" | "takeBack" }
   | { kind: "cancelShow" }
-  /** Announced at both servers, with the same letter or different ones. `asks`: paid buyers may choose a refund. */
-  | { kind: "tellChange"; days: number; sameLetter: boolean; asks: boolean }
+  /** Announced at both servers, with the same text or different ones. `asks`: paid buyers may choose a refund. */
+  | { kind: "announceChange"; days: number; sameText: boolean; asks: boolean }
   | { kind: "refundFile" }
   | { kind: "settleFile"; outcomes: ReadonlyArray<"DONE" | "OUT"> }
   | { kind: "choose"; choice: "KEEP" | "VOUCHER" | "MONEY" | "GIFT" };
@@ -143,7 +142,7 @@ const drawConfirm = (random: Seeded): Action => ({
 const drawSettle = (random: Seeded): Action => ({
   kind: "settleRest",
   nth: random.between(0, 3),
-  acts: drawOneOrTwo(random, ["cash", "card", "accept"]),
+  actions: drawOneOrTwo(random, ["cash", "card", "accept"]),
 });
 
 const drawFew = (random: Seeded): string => ALL_SEATS[random.between(0, FEW - 1)] ?? "R1-A";
@@ -151,11 +150,9 @@ const drawFew = (random: Seeded): string => ALL_SEATS[random.between(0, FEW - 1)
 /** Shows in which seats are held, mostly the first. */
 const HELD_IN = [0, 0, 0, 0, 0, 0, 0, 0, 1, CANCELLED, CANCELLED, CHANGED];
 
-/** Draws a seat in the window where users compete, or anywhere in the hall. */
 const drawOther = (random: Seeded, step: number): string =>
   random.chance(0.5) ? drawSeat(random, step) : random.pick(ALL_SEATS);
 
-/** Actions with their share of the sum of all shares. */
 const DRAWS: ReadonlyArray<readonly [share: number, draw: (random: Seeded, step: number) => Action]> = [
   [37, (random, step) => ({ kind: "hold", seatId: drawSeat(random, step), show: random.pick(HELD_IN) })],
   [11, (random) => ({ kind: "hold", seatId: drawFew(random), show: FULL })],
@@ -196,16 +193,16 @@ const DRAWS: ReadonlyArray<readonly [share: number, draw: (random: Seeded, step:
     }),
   ],
   [6, () => ({ kind: "giveBack" })],
-  [2, () => ({ kind: "keep" })],
+  [2, () => ({ kind: "undoReturn" })],
   [3, () => ({ kind: "passOn" })],
   [1, () => ({ kind: "takeBack" })],
   [1, (_random, step) => (step < CANCELLED_FROM_STEP ? { kind: "giveBack" } : { kind: "cancelShow" })],
   [
     2,
     (random) => ({
-      kind: "tellChange",
+      kind: "announceChange",
       days: random.pick([-1, 1]),
-      sameLetter: random.chance(0.5),
+      sameText: random.chance(0.5),
       asks: random.chance(0.3),
     }),
   ],

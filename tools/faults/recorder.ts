@@ -35,7 +35,6 @@ export interface PaidEntry {
   /** The price at that moment, and the reported payment method; null: none was reported, or nothing was due. */
   cents: number;
   paidWith: string | null;
-  /** Whether the reservation was unpaid before. */
   wasUnpaid: boolean;
 }
 

@@ -110,7 +110,7 @@ export function checkResponses(lives: Lives, calls: readonly Call[]): string[] {
       case "settleFile":
       // See handover-checks.ts.
       case "giveBack":
-      case "keep":
+      case "undoReturn":
       case "passOn":
       case "takeBack":
       case "cancelShow":
@@ -172,14 +172,14 @@ const doorsOf = (calls: readonly Call[]) =>
 /** Checks that outcomes sent to a door are stored and stay the same, and that a ticket is accepted only once. */
 export function checkDoors(calls: readonly Call[], stored: readonly StoredScan[]): string[] {
   const byClient = new Map(stored.map((scan) => [scan.clientId, scan]));
-  const told = doorsOf(calls).flatMap(({ scans, outcomes = {}, status, ended }) =>
+  const reported = doorsOf(calls).flatMap(({ scans, outcomes = {}, status, ended }) =>
     status === 200 ? scans.map((scan) => ({ ...scan, outcome: outcomes[scan.clientId], ended })) : [],
   );
-  const untrue = told
+  const untrue = reported
     .filter(({ clientId, outcome }) => byClient.get(clientId)?.outcome.toLowerCase() !== outcome)
     .map(
       ({ clientId, reservationId, seatId, outcome, ended }) =>
-        `a door was told at ${clockOf(ended)} that ticket ${reservationId} ${seatId} is ${outcome}; stored is ${byClient.get(clientId)?.outcome ?? "nothing"}`,
+        `a device was sent at ${clockOf(ended)} that ticket ${reservationId} ${seatId} is ${outcome}; stored is ${byClient.get(clientId)?.outcome ?? "nothing"}`,
     );
   const accepted = stored.filter(({ outcome }) => outcome === "ACCEPTED");
   const twice = [...Map.groupBy(accepted, ({ reservationId, seatId }) => `${reservationId} ${seatId}`)]

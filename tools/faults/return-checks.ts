@@ -43,7 +43,7 @@ export function checkReturned(
     notedCents === null ? [] : [`the refund that came back as transfer ${id} is due beside itself`],
   );
   const decided = new Set(calls.flatMap(({ dueAgain = [] }) => dueAgain.map(({ transactionId }) => transactionId)));
-  const toldOf = Map.groupBy(
+  const reportedOf = Map.groupBy(
     returns.flatMap(({ id, reservationId, cents }) =>
       decided.has(id) ? { name: nameOf({ reservationId: reservationId ?? 0, cents }) } : [],
     ),
@@ -54,14 +54,14 @@ export function checkReturned(
     refunds.filter(({ cameBack }) => cameBack),
     nameOf,
   );
-  const names = new Set([...toldOf.keys(), ...backOf.keys()]);
+  const names = new Set([...reportedOf.keys(), ...backOf.keys()]);
   const uncounted = [...names].flatMap((name) => {
-    const [told, back, all] = [toldOf, backOf, sentOf].map((each) => each.get(name)?.length ?? 0) as [
+    const [reported, back, all] = [reportedOf, backOf, sentOf].map((each) => each.get(name)?.length ?? 0) as [
       number,
       number,
       number,
     ];
-    if (back < told) return [`${told} refunds ${name} came back, and ${back} are due again`];
+    if (back < reported) return [`${reported} refunds ${name} came back, and ${back} are due again`];
     return back > all ? [`${all} refunds ${name} came back, and ${back} are due again`] : [];
   });
   return [...noted, ...uncounted];

@@ -31,7 +31,6 @@ const HOLDERS = 14;
 const UNPAID = 10;
 /** Index of the first seat of the holders, beyond the window of the first minute. */
 const HELD_FROM = 60;
-/** Number of sold seats in the full show; the others are blocked. */
 const SOLD = FEW - 2;
 /** The shows for which holders have tickets, in turn; the date of the last one changes. */
 const HELD_IN = [0, CANCELLED, CHANGED];

@@ -14,7 +14,6 @@ import { reserveInTime } from "./retries.ts";
 
 const hall = readHall(specificationHall());
 
-/** A row of a downloaded file, by the headings of its columns. */
 type ExportedRow = Readonly<Record<string, string>>;
 
 function byHead([head = [], ...rows]: readonly (readonly string[])[]): ExportedRow[] {
@@ -42,7 +41,7 @@ const MOST_REFUNDS = 500;
 
 const isActive = ({ status }: Reservation): boolean => status === "CONFIRMED" || status === "PENDING";
 
-/** Total due for reservations in this status, in cents. */
+/** In cents. */
 export function dueOf(reservations: readonly Reservation[], status: Reservation["status"]): number {
   return sum(reservations.filter((one) => one.status === status).map(({ totalprice }) => cents(totalprice)));
 }
@@ -147,23 +146,22 @@ function exportsOf({ statistics, reservations, payments }: Books): Figure[] {
 const differences = (figures: readonly Figure[]): string[] =>
   figures.filter(([, is, shouldBe]) => is !== shouldBe).map(([what, is, shouldBe]) => `${what}: ${is} for ${shouldBe}`);
 
-/** Checks that all sources of sales figures agree, to the cent. */
 export const compareBooks = (books: Books): string[] =>
   differences([...salesOf(books), ...vouchersOf(books), ...exportsOf(books)]);
 
-/** Checks, after all webhooks, that each payment at the provider is kept or refunded, possibly in part. */
+/** Checks, after all webhooks, that each payment at the provider is used or refunded, possibly in part. */
 export async function compareProvider({ refunds }: Books, query: Query): Promise<string[]> {
   if (refunds.length >= MOST_REFUNDS) return [];
-  const [online] = await query<{ provider: number; kept: number }>(
+  const [online] = await query<{ provider: number; retained: number }>(
     `select (select coalesce(sum(amount_cents), 0)::int from test_provider_payments where status = 'paid') as provider,
        (select coalesce(sum(coalesce(paid_cents, amount_cents)), 0)::int from payments
         where status = 'PAID' and refund_reason is null and (waived_at is null or provider_ref is not null))
        - (select coalesce(sum(coalesce(paid_cents, amount_cents)), 0)::int from payments
-        where refund_of is not null and refund_reason is not null) as kept`,
+        where refund_of is not null and refund_reason is not null) as retained`,
   );
   const backOnline = refunds.filter(({ method }) => method === "ONLINE").map(({ amount }) => cents(amount));
   return differences([
-    ["kept of online payments, and going back", (online?.kept ?? 0) + sum(backOnline), online?.provider ?? 0],
+    ["retained of online payments, and going back", (online?.retained ?? 0) + sum(backOnline), online?.provider ?? 0],
   ]);
 }
 

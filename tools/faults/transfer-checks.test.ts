@@ -59,7 +59,7 @@ const twice = (one: Call): Call => ({ ...one, dueAgain: [{ transactionId: 2, res
 const confirmed = call({ kind: "confirmTransfers", matches: [match] }, { confirmed: [match] });
 
 describe("the transfers of a file", () => {
-  test("are stored once, however often they were uploaded, and perhaps when nobody heard", () => {
+  test("are stored once, however often they were uploaded, and perhaps after a call without a response", () => {
     expect(checkStored([row()], [statement, statement, unheard])).toEqual([]);
     expect(checkStored([], [unheard])).toEqual([]);
     expect(checkStored([row()], [unheard])).toEqual([]);
@@ -131,7 +131,7 @@ describe("the money of a transfer", () => {
 });
 
 describe("a confirmation that was read", () => {
-  test("agrees with the transfer that is kept", () => {
+  test("agrees with the transfer that is not refunded", () => {
     expect(checkConfirmed([row(), second], [confirmed])).toEqual([]);
   });
 
@@ -152,7 +152,7 @@ describe("a confirmation that was read", () => {
   });
 });
 
-test("what is paid over the bank was confirmed by a transfer that is kept, or by hand", () => {
+test("what is paid over the bank was confirmed by a transfer that was not refunded, or by hand", () => {
   const BEGAN = 90;
   const paid = [{ id: PAID, confirmedAt: 100 }];
   const byHand = call({ kind: "confirm", reservationId: PAID, way: "MANUAL" });

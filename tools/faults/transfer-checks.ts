@@ -63,7 +63,7 @@ const readPaid = (query: Query): Promise<PaidReservation[]> =>
 /** Tolerance between two clocks of one machine. */
 const SLACK_MS = 50;
 
-const kept = ({ cents, notedCents }: StoredTransfer): number => cents - (notedCents ?? 0);
+const retained = ({ cents, notedCents }: StoredTransfer): number => cents - (notedCents ?? 0);
 const isUnsure = ({ status }: Call): boolean => status === null || status >= 500;
 
 /** Whether day, amount and message match; an interrupted download may have only the beginning of the message. */
@@ -72,10 +72,7 @@ const isWorded = ({ day, cents, message }: StoredTransfer, transfer: Transfer, i
   cents === transfer.cents &&
   (isWhole ? message.endsWith(transfer.message) : transfer.message.startsWith(message));
 
-/**
- * Whether the row comes from a download that was cut in the reservation's number. Nobody may decide about such a row,
- * which is stored in addition to the transfer even if both have the bank's reference.
- */
+/** Whether a cut download has the row, which nobody may decide about; it is stored beside the whole transfer. */
 const isFragmentOf = (row: StoredTransfer, transfer: Transfer): boolean =>
   row.reservationId === null &&
   !/#\d+ /.test(row.message) &&
@@ -144,27 +141,29 @@ export function checkDecided(stored: readonly StoredTransfer[], calls: readonly 
 /** Checks that a transfer's money pays for one confirmed reservation or is refunded. */
 export function checkUsed(stored: readonly StoredTransfer[], calls: readonly Call[]): string[] {
   const payments = stored.filter(({ kind }) => kind !== "RETURNED");
-  const told = new Set(calls.flatMap(({ confirmed = [] }) => confirmed.map(({ transactionId }) => transactionId)));
+  const confirmedIds = new Set(
+    calls.flatMap(({ confirmed = [] }) => confirmed.map(({ transactionId }) => transactionId)),
+  );
   const each = payments.flatMap((row) => {
     const { id, reservationId, notedFor, notedCents, cents, confirmedCents, repriced } = row;
     const name = `transfer ${id} of ${cents} cents for reservation ${reservationId}`;
     const others = notedFor.filter((other) => other !== reservationId);
     if (others.length > 0) return [`${name} goes back for reservation ${others.join(" and ")}`];
-    if (kept(row) < 0) return [`${name} goes back with ${notedCents} cents`];
-    if (reservationId === null || kept(row) === 0) return [];
-    if (confirmedCents === null) return [`${name} is kept, and nothing was confirmed`];
+    if (retained(row) < 0) return [`${name} goes back with ${notedCents} cents`];
+    if (reservationId === null || retained(row) === 0) return [];
+    if (confirmedCents === null) return [`${name} is not refunded, and nothing was confirmed`];
     // The price at a confirmation by hand is unknown after it changed, so any amount may be right.
-    if (kept(row) === confirmedCents || (repriced === true && !told.has(id))) return [];
-    return [`${name}: ${kept(row)} cents are kept for the ${confirmedCents} that it cost`];
+    if (retained(row) === confirmedCents || (repriced === true && !confirmedIds.has(id))) return [];
+    return [`${name}: ${retained(row)} cents are retained for the ${confirmedCents} that it cost`];
   });
-  const keeping = payments.filter((row) => row.reservationId !== null && kept(row) > 0);
-  const twice = [...Map.groupBy(keeping, ({ reservationId }) => reservationId)].flatMap(([id, rows]) =>
-    rows.length > 1 ? [`reservation ${id} keeps the money of ${rows.length} transfers`] : [],
+  const used = payments.filter((row) => row.reservationId !== null && retained(row) > 0);
+  const twice = [...Map.groupBy(used, ({ reservationId }) => reservationId)].flatMap(([id, rows]) =>
+    rows.length > 1 ? [`reservation ${id} has the money of ${rows.length} transfers`] : [],
   );
   return [...each, ...twice];
 }
 
-/** Checks that a match reported as confirmed was made once, by that transfer, and that its money is kept. */
+/** Checks that a match reported as confirmed was made once, by that transfer, and that its money is not refunded. */
 export function checkConfirmed(stored: readonly StoredTransfer[], calls: readonly Call[]): string[] {
   const confirmed = calls.flatMap((call) => call.confirmed ?? []);
   const byId = new Map(stored.map((row) => [row.id, row]));
@@ -175,7 +174,7 @@ export function checkConfirmed(stored: readonly StoredTransfer[], calls: readonl
   );
   const untrue = confirmed.flatMap(({ transactionId, reservationId }) => {
     const row = byId.get(transactionId);
-    return row?.reservationId === reservationId && kept(row) > 0
+    return row?.reservationId === reservationId && retained(row) > 0
       ? []
       : [`transfer ${transactionId} was said to confirm reservation ${reservationId}, and does not`];
   });
@@ -197,7 +196,7 @@ export function checkPaid(
     ),
   );
   const byTransfer = new Set(
-    stored.flatMap((row) => (row.kind !== "RETURNED" && kept(row) > 0 ? row.reservationId : [])),
+    stored.flatMap((row) => (row.kind !== "RETURNED" && retained(row) > 0 ? row.reservationId : [])),
   );
   return paid
     .filter(({ id, confirmedAt }) => confirmedAt > since && !byHand.has(id) && !byTransfer.has(id))
@@ -246,15 +245,15 @@ export async function checkReadAgain(admin: Api, query: Query, calls: readonly C
 
 const isReturn = ({ kind }: StoredTransfer): boolean => kind === "RETURNED";
 
-/** '40 transfers: 12 kept, 9 for nothing yet; back: 4 ALREADY_CONFIRMED, …': shows that a run had some of each. */
+/** '40 transfers: 12 used, 9 for nothing yet; back: 4 ALREADY_CONFIRMED, …': shows that a run had some of each. */
 export function describeTransfers(stored: readonly StoredTransfer[]): string {
   const [back, payments] = [stored.filter(isReturn), stored.filter((row) => !isReturn(row))];
-  const used = payments.filter(({ reservationId }) => reservationId !== null);
-  const reasons = [...Map.groupBy(used, ({ reason }) => reason ?? "")].flatMap(([reason, { length }]) =>
+  const matched = payments.filter(({ reservationId }) => reservationId !== null);
+  const reasons = [...Map.groupBy(matched, ({ reason }) => reason ?? "")].flatMap(([reason, { length }]) =>
     reason === "" ? [] : [`${length} ${reason}`],
   );
-  const keeping = used.filter((row) => kept(row) > 0).length;
+  const used = matched.filter((row) => retained(row) > 0).length;
   const due = reasons.length > 0 ? `; back: ${reasons.join(", ")}` : "";
   const again = back.filter(({ reservationId }) => reservationId !== null).length;
-  return `${payments.length} transfers: ${keeping} kept, ${payments.length - used.length} for nothing yet${due}; ${back.length} refunds came back, ${again} are due again`;
+  return `${payments.length} transfers: ${used} used, ${payments.length - matched.length} for nothing yet${due}; ${back.length} refunds came back, ${again} are due again`;
 }

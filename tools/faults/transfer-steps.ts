@@ -80,9 +80,11 @@ const CONFIRMING: ReadonlySet<StatementAction> = new Set(["confirm", "cash", "ac
 const mayConfirm = ({ acts }: StatementLine): boolean => acts[0] === undefined || CONFIRMING.has(acts[0]);
 
 function decideOthers({ transactionId, kind, reservation, acts, back, amount }: StatementLine): Decision[] {
-  const act = acts.find((one) => !CONFIRMING.has(one));
-  if (act === undefined || reservation === null || kind === "RETURNED") return [];
-  return [{ transactionId, reservationId: reservation.id, act, amount: act === "refund" ? amount : (back ?? 0) }];
+  const action = acts.find((one) => !CONFIRMING.has(one));
+  if (action === undefined || reservation === null || kind === "RETURNED") return [];
+  return [
+    { transactionId, reservationId: reservation.id, act: action, amount: action === "refund" ? amount : (back ?? 0) },
+  ];
 }
 
 type TransferAction = Extract<Step["action"], { kind: "transfer" }>;
@@ -124,10 +126,10 @@ export function asPayer(scenario: Scenario, user: Account, step: Step) {
       // A second volunteer decides in the opposite order.
       ...(action.upload.together ? [decide(elsewhere, "confirmTransfers", matches.toReversed())] : []),
     ]);
-    const heard = results.flatMap(({ lines: refused }) => refused);
+    const refusedLines = results.flatMap(({ lines: refused }) => refused);
     if (results.every(({ status }) => status === null))
-      heard.push(...(await decide(elsewhere, "confirmTransfers", matches)).lines);
-    const others = heard.flatMap(decideOthers);
+      refusedLines.push(...(await decide(elsewhere, "confirmTransfers", matches)).lines);
+    const others = refusedLines.flatMap(decideOthers);
     if (others.length > 0) await decide(elsewhere, "decideTransfers", others);
   }
 

@@ -140,13 +140,13 @@ async function doStep(scenario: Scenario, user: Account, step: Step): Promise<un
       return volunteers.door(action);
     case "ownMove":
     case "giveBack":
-    case "keep":
+    case "undoReturn":
     case "passOn":
     case "takeBack":
     case "cancelShow":
     case "choose":
       return asHolders(scenario, user, step)(action);
-    case "tellChange":
+    case "announceChange":
     case "refundFile":
     case "settleFile":
       return asOffice(scenario, step)(action);

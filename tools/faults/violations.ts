@@ -53,9 +53,9 @@ const AT_REST = [
      from scans s join reservation_seats rs on rs.reservation_id = s.reservation_id and rs.seat_id = s.seat_id
      join reservations r on r.id = s.reservation_id
      where s.outcome = 'ACCEPTED' and r.status = 'CONFIRMED' and rs.scanned_at is null`,
-  `select format('offer %s is open, of wish %s, which is not OFFERED', offer.id, wish.id) as wrong
-     from waiting_offers offer join waiting_wishes wish on wish.id = offer.wish_id
-     where offer.ended_at is null and wish.state <> 'OFFERED'`,
+  `select format('offer %s is open, of entry %s, which is not OFFERED', offer.id, entry.id) as wrong
+     from waiting_offers offer join waiting_wishes entry on entry.id = offer.wish_id
+     where offer.ended_at is null and entry.state <> 'OFFERED'`,
   `select format('mail %s (%s) is %s: %s', id, kind, status, last_error) as wrong from mails
      where (status = 'WAITING' and due_at < now()) or status in ('SENDING', 'FAILED')`,
 ];
@@ -63,7 +63,7 @@ const AT_REST = [
 /** Counts the calls that may have sent the tickets again; withdrawing a return sends them, too. */
 function resendsOf({ calls }: History): Map<number, number> {
   const asked = calls.flatMap(({ asked: one, status }) =>
-    (one.kind === "resend" || one.kind === "keep") && (status === null || status < 400 || status >= 500)
+    (one.kind === "resend" || one.kind === "undoReturn") && (status === null || status < 400 || status >= 500)
       ? [one.reservationId]
       : [],
   );
@@ -74,7 +74,7 @@ function resendsOf({ calls }: History): Map<number, number> {
 const WITHOUT_LISTS = [
   `select format('account %s is still on the list of show %s (%s)', user_id, show_id, state) as wrong
      from waiting_wishes where state <> 'ENDED'`,
-  `select format('seat %s of show %s is kept for offer %s', seat_id, show_id, offer_id) as wrong
+  `select format('seat %s of show %s is held for offer %s', seat_id, show_id, offer_id) as wrong
      from seats where offer_id is not null`,
 ];
 
@@ -93,7 +93,7 @@ export async function findViolations(
   const lives: Lives = {
     seats: await recorder.readSeats(),
     reservations: await recorder.readReservations(),
-    wishes: await recorder.readWaitingList(),
+    entries: await recorder.readWaitingList(),
     offers: await recorder.readOffers(),
     handed: await recorder.readHanded(),
     free: await recorder.readFree(),

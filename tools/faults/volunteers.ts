@@ -5,7 +5,7 @@ import type { DoorScan } from "./history.ts";
 import type { Account, Scenario } from "./participants.ts";
 import { otherServer, type Step, type Via } from "./plan.ts";
 
-type Act<Kind extends Step["action"]["kind"]> = Extract<Step["action"], { kind: Kind }>;
+type ActionOf<Kind extends Step["action"]["kind"]> = Extract<Step["action"], { kind: Kind }>;
 
 /** Tickets of one offline batch; each is a separate transaction. */
 const BATCH = 15;
@@ -16,7 +16,6 @@ const RETRY_MS = 1500;
 
 const clientIdsOf = (scans: readonly DoorScan[]): string[] => scans.map(({ clientId }) => clientId);
 
-/** Steps of the box office and the door, recorded for `user` if a visitor has the seats. */
 export function asVolunteers(scenario: Scenario, user: Account, step: Step) {
   const { caller, admin, showIds } = scenario;
   const line: Line = { via: step.via, token: admin.token, hangUpAfterMs: step.hangUpAfterMs };
@@ -49,7 +48,7 @@ export function asVolunteers(scenario: Scenario, user: Account, step: Step) {
   }
 
   return {
-    move: (reservation: { id: number; showId: number; seats: string[] }, { seatId }: Act<"move">) => {
+    move: (reservation: { id: number; showId: number; seats: string[] }, { seatId }: ActionOf<"move">) => {
       // Only the first ticket moves, to the drawn seat.
       const seatIds = [seatId, ...reservation.seats.slice(1)];
       const { id } = reservation;
@@ -63,7 +62,7 @@ export function asVolunteers(scenario: Scenario, user: Account, step: Step) {
         caller.call(line, "resendTickets", { params: { id } }),
       ),
 
-    block: ({ kind, seatId }: Act<"block" | "unblock">) =>
+    block: ({ kind, seatId }: ActionOf<"block" | "unblock">) =>
       caller.change(admin.id, { kind, showId, seatId }, () =>
         caller.call(line, kind === "block" ? "blockSeats" : "unblockSeats", {
           params: { id: showId },
@@ -71,9 +70,9 @@ export function asVolunteers(scenario: Scenario, user: Account, step: Step) {
         }),
       ),
 
-    guest: ({ seatId }: Act<"guest">) => sellToGuest([seatId]),
+    guest: ({ seatId }: ActionOf<"guest">) => sellToGuest([seatId]),
 
-    async door({ otherDoor, kill }: Act<"door">): Promise<void> {
+    async door({ otherDoor, kill }: ActionOf<"door">): Promise<void> {
       if (kill) await sellTheLastSeats();
       const list = await caller.read({ via: step.via, token: admin.token }, "getCheckInList", { params: { showId } });
       const waiting = list?.tickets.filter((one) => one.status === "CONFIRMED" && one.scannedAt === null) ?? [];

@@ -9,7 +9,7 @@ const [AN, BART, CIS] = [1, 2, 3];
 /** Returns the moment of an entry; each moment is a separate transaction. */
 const tx = (at: number) => ({ at, tx: `tx${at}`, showId: 1 });
 
-const wish = (id: number, at: number, userId: number, more: Partial<WaitingListEntry> = {}): WaitingListEntry => ({
+const entry = (id: number, at: number, userId: number, more: Partial<WaitingListEntry> = {}): WaitingListEntry => ({
   ...tx(at),
   id,
   userId,
@@ -54,7 +54,7 @@ const life = (states: readonly Status[], seatId = "R1-A"): SeatEntry[] =>
   }));
 const queued = { status: "held" } as const;
 const heldBy = (userId: number) => ({ status: "held", userId, heldUntil: 9000 }) as const;
-const keptFor = (offerId: number) => ({ status: "held", offerId }) as const;
+const heldFor = (offerId: number) => ({ status: "held", offerId }) as const;
 
 /** Returns the free seats after an allocation, or after a move to a plan. */
 const free = (at: number, seatIds: string[], planId: number | null = null): FreeEntry => ({
@@ -63,8 +63,8 @@ const free = (at: number, seatIds: string[], planId: number | null = null): Free
   planId,
 });
 
-const an = wish(1, 10, AN);
-const bart = wish(2, 20, BART);
+const an = entry(1, 10, AN);
+const bart = entry(2, 20, BART);
 const first = offer(1, 1, 100);
 
 /** A correct life of a seat: freed at 90, offered to An at 100, accepted by An at 200. */
@@ -72,61 +72,61 @@ const well = {
   seats: life([
     { at: 0, ...heldBy(CIS) },
     { at: 90, ...queued },
-    { at: 100, ...keptFor(1) },
+    { at: 100, ...heldFor(1) },
     { at: 200, ...heldBy(AN) },
   ]),
-  wishes: [an, bart, offered(an, 100), ended(an, 200, "ACCEPTED")],
+  entries: [an, bart, offered(an, 100), ended(an, 200, "ACCEPTED")],
   offers: [first, closed(first, 200)],
 } satisfies Partial<Lives>;
 
 const wrongIn = (lives: Partial<Lives>, calls: readonly Call[] = []): string[] => {
-  const all = { seats: [], reservations: [], wishes: [], offers: [], free: [], ...lives };
+  const all = { seats: [], reservations: [], entries: [], offers: [], free: [], ...lives };
   return [...checkWaiting(all, calls), ...checkSeats(all)];
 };
 
-const told = (asked: Call["asked"], userId: number): Call => {
+const reported = (asked: Call["asked"], userId: number): Call => {
   const moment = { began: 150, ended: 210, status: 200, code: null, madeId: null };
   return { userId, asked, ...moment };
 };
 
-test("a waiting list has nothing against seats that are offered in order and taken", () => {
-  expect(wrongIn(well, [told({ kind: "answer", offerId: 1, accept: true }, AN)])).toEqual([]);
+test("a waiting list has nothing against seats that are offered in order and accepted", () => {
+  expect(wrongIn(well, [reported({ kind: "answer", offerId: 1, accept: true }, AN)])).toEqual([]);
 });
 
 describe("the model of a waiting list", () => {
   const toBart = offer(1, 2, 100);
-  const pair = wish(1, 10, AN, { seats: 2, together: true });
+  const pair = entry(1, 10, AN, { seats: 2, together: true });
   const late = offer(2, 2, 150);
   const cart = life([{ at: 0, ...heldBy(CIS) }, { at: 90 }]);
 
   test.each<[string, Partial<Lives>]>([
-    ["somebody who is overtaken", { wishes: [an, bart, offered(bart, 100)], offers: [toBart] }],
+    ["somebody who is overtaken", { entries: [an, bart, offered(bart, 100)], offers: [toBart] }],
     [
-      "a seat that is let go while it fulfils a wish",
-      { seats: life([{ at: 0, ...queued }, { at: 90 }]), wishes: [an] },
+      "a seat that is let go while it fulfils an entry",
+      { seats: life([{ at: 0, ...queued }, { at: 90 }]), entries: [an] },
     ],
     [
-      "a seat that is let go while it fulfils a wish with one that lay free",
-      { seats: life([{ at: 0, ...queued }, { at: 90 }]), wishes: [pair], free: [free(90, ["R1-A", "R1-B"])] },
+      "a seat that is let go while it fulfils an entry with one that lay free",
+      { seats: life([{ at: 0, ...queued }, { at: 90 }]), entries: [pair], free: [free(90, ["R1-A", "R1-B"])] },
     ],
     [
       "somebody who is overtaken for one seat while another lay free",
-      { wishes: [pair, bart, offered(bart, 100)], offers: [toBart], free: [free(100, ["R1-A", "R1-B"])] },
+      { entries: [pair, bart, offered(bart, 100)], offers: [toBart], free: [free(100, ["R1-A", "R1-B"])] },
     ],
     [
       "a plan that makes free to everybody what somebody waits for",
-      { wishes: [an], free: [free(90, ["R9-A", "R9-B"], 2)] },
+      { entries: [an], free: [free(90, ["R9-A", "R9-B"], 2)] },
     ],
-    ["a seat that comes with a plan to everybody", { seats: life([{ at: 90 }], "R9-A"), wishes: [pair] }],
+    ["a seat that comes with a plan to everybody", { seats: life([{ at: 90 }], "R9-A"), entries: [pair] }],
     [
       "a seat that comes back with a plan to everybody",
       {
         seats: life([{ at: 0 }, { at: 50, status: "gone", version: 0 }, { at: 90, version: 1 }], "R9-A"),
-        wishes: [pair],
+        entries: [pair],
       },
     ],
     [
-      "a seat that goes with its plan while it is kept",
+      "a seat that goes with its plan while it is reserved",
       {
         seats: life(
           [
@@ -137,19 +137,19 @@ describe("the model of a waiting list", () => {
         ),
       },
     ],
-    ["a seat that is everybody's without the list", { seats: cart, wishes: [pair] }],
-    ["a seat in two offers", { wishes: [an, bart, offered(an, 100), offered(bart, 150)], offers: [first, late] }],
-    ["an offer that was never made", { wishes: [an, offered(an, 100)] }],
-    ["a wish that waits again", { wishes: [an, offered(an, 100), { ...an, ...tx(150) }], offers: [first] }],
+    ["a seat that is everybody's without the list", { seats: cart, entries: [pair] }],
+    ["a seat in two offers", { entries: [an, bart, offered(an, 100), offered(bart, 150)], offers: [first, late] }],
+    ["an offer that was never made", { entries: [an, offered(an, 100)] }],
+    ["an entry that waits again", { entries: [an, offered(an, 100), { ...an, ...tx(150) }], offers: [first] }],
     [
-      "a kept seat that somebody else clicked",
+      "a reserved seat that somebody else clicked",
       {
         seats: life([
           { at: 0, ...heldBy(CIS) },
           { at: 90, ...queued },
           { at: 95, ...heldBy(BART) },
         ]),
-        wishes: [pair],
+        entries: [pair],
       },
     ],
     [
@@ -175,21 +175,21 @@ describe("the model of a waiting list", () => {
   });
 
   test("lets pass whom the seats do not fulfil, and keeps the place", () => {
-    expect(wrongIn({ wishes: [pair, bart, offered(bart, 100)], offers: [toBart] })).toEqual([]);
-    expect(wrongIn({ seats: life([{ at: 0, ...queued }, { at: 90 }]), wishes: [pair] })).toEqual([]);
+    expect(wrongIn({ entries: [pair, bart, offered(bart, 100)], offers: [toBart] })).toEqual([]);
+    expect(wrongIn({ seats: life([{ at: 0, ...queued }, { at: 90 }]), entries: [pair] })).toEqual([]);
   });
 
-  test("lets go what lay free and cannot fulfil a wish, and what went in order or by hand", () => {
+  test("lets go what lay free and cannot fulfil an entry, and what went in order or by hand", () => {
     const letGo = life([{ at: 0, ...queued }, { at: 90 }]);
-    expect(wrongIn({ seats: letGo, wishes: [pair], free: [free(90, ["R1-A", "R3-A"])] })).toEqual([]);
+    expect(wrongIn({ seats: letGo, entries: [pair], free: [free(90, ["R1-A", "R3-A"])] })).toEqual([]);
     // An got the only free seat, and nothing was left for Bart.
     const served = [an, bart, offered(an, 100)];
-    expect(wrongIn({ wishes: served, offers: [first], free: [free(100, ["R1-A"])] })).toEqual([]);
+    expect(wrongIn({ entries: served, offers: [first], free: [free(100, ["R1-A"])] })).toEqual([]);
     const byHand = { ...toBart, byHand: true };
-    expect(wrongIn({ wishes: [an, bart, offered(bart, 100)], offers: [byHand] })).toEqual([]);
+    expect(wrongIn({ entries: [an, bart, offered(bart, 100)], offers: [byHand] })).toEqual([]);
   });
 
-  test("lets a seat go and come back with plans, and be nobody's wish in a plan where it is no usual place", () => {
+  test("lets a seat go and come back with plans, and be nobody's entry in a plan where it is no usual place", () => {
     const seats = life(
       [
         { at: 0, ...queued },
@@ -199,7 +199,7 @@ describe("the model of a waiting list", () => {
       ],
       "R9-A",
     );
-    expect(wrongIn({ seats, wishes: [an], free: [free(20, []), free(50, [], 2)] })).toEqual([]);
+    expect(wrongIn({ seats, entries: [an], free: [free(20, []), free(50, [], 2)] })).toEqual([]);
   });
 
   test.each<[string, Call["asked"], number]>([
@@ -208,7 +208,7 @@ describe("the model of a waiting list", () => {
     ["leaving", { kind: "leave", showId: 1 }, BART],
     ["a move to another plan", { kind: "movePlan", showId: 1, planId: 2 }, CIS],
   ])("catches %s that was acknowledged and lost", (_what, asked, userId) => {
-    expect(wrongIn(well, [told(asked, userId)])).toHaveLength(1);
+    expect(wrongIn(well, [reported(asked, userId)])).toHaveLength(1);
   });
 });
 

@@ -8,8 +8,8 @@ type Lives = Omit<AllLives, "handed">;
 
 type Wanted = Pick<WaitingListEntry, "seats" | "together">;
 
-/** Returns a function that says whether free seats fulfil a wish, by the rule of 'Kies voor mij' (decisions). */
-function createFulfils(): (free: readonly string[], wish: Wanted) => boolean {
+/** Whether free seats fulfil an entry, by the rule of 'Kies voor mij' (decisions). */
+function createFulfils(): (free: readonly string[], entry: Wanted) => boolean {
   const known = new Map<string, boolean>();
   return (free, { seats, together }) => {
     const key = `${seats} ${together} ${free.toSorted().join(" ")}`;
@@ -23,13 +23,13 @@ function createFulfils(): (free: readonly string[], wish: Wanted) => boolean {
 }
 
 interface Waiting extends WaitingListEntry {
-  /** When the wish stopped waiting. Joining and leaving lock the list, so that these times follow the commit order. */
+  /** When the entry stopped waiting. Joining and leaving lock the list, so that these times follow the commit order. */
   until: number;
   untilTx: string;
 }
 
-function waitingTimes(wishes: readonly WaitingListEntry[]): Waiting[] {
-  return [...Map.groupBy(wishes, ({ id }) => id).values()].flatMap(([joined, ...changes]) => {
+function waitingTimes(entries: readonly WaitingListEntry[]): Waiting[] {
+  return [...Map.groupBy(entries, ({ id }) => id).values()].flatMap(([joined, ...changes]) => {
     if (!joined) return [];
     const left = changes.find(({ state }) => state !== "WAITING");
     return [{ ...joined, until: left?.at ?? Infinity, untilTx: left?.tx ?? "" }];
@@ -39,13 +39,10 @@ function waitingTimes(wishes: readonly WaitingListEntry[]): Waiting[] {
 const madeOffers = (offers: readonly OfferEntry[]): OfferEntry[] =>
   [...Map.groupBy(offers, ({ id }) => id).values()].flatMap(([made]) => made ?? []);
 
-/**
- * Checks that seats go to a later entry, or to everybody, only if they cannot fulfil an earlier entry, even together
- * with the seats that are already free.
- */
-function checkOrder({ seats, wishes, offers, free }: Lives): string[] {
+/** Seats pass over an earlier entry only if they cannot fulfil it, even with the seats that are already free. */
+function checkOrder({ seats, entries, offers, free }: Lives): string[] {
   const fulfils = createFulfils();
-  const times = waitingTimes(wishes);
+  const times = waitingTimes(entries);
   const made = madeOffers(offers);
   const byTx = Map.groupBy(
     [...bySeat(seats).values()].flatMap((life) =>
@@ -64,33 +61,33 @@ function checkOrder({ seats, wishes, offers, free }: Lives): string[] {
     const offered = given.filter(({ byHand }) => !byHand);
     const left = freeByTx.get(key) ?? [];
     const { at, tx, showId } = [...released, ...offered, ...left, ...given][0] as SeatEntry | OfferEntry | FreeEntry;
-    const taken = new Set(given.flatMap(({ seatIds }) => seatIds));
+    const offeredIds = new Set(given.flatMap(({ seatIds }) => seatIds));
     const forAll = [...released.map(({ seatId }) => seatId), ...(left.at(-1)?.seatIds ?? [])].filter(
-      (seatId) => !taken.has(seatId),
+      (seatId) => !offeredIds.has(seatId),
     );
     return times
-      .filter((wish) => wish.showId === showId && wish.at < at && wish.until > at && wish.untilTx !== tx)
-      .flatMap((wish) => {
-        const later = offered.filter(({ wishId }) => wishId > wish.id);
+      .filter((entry) => entry.showId === showId && entry.at < at && entry.until > at && entry.untilTx !== tx)
+      .flatMap((entry) => {
+        const later = offered.filter(({ wishId }) => wishId > entry.id);
         const went = [...new Set([...forAll, ...later.flatMap(({ seatIds }) => seatIds)])];
-        if (!fulfils(went, wish)) return [];
-        const to = later.length > 0 ? `wishes ${later.map(({ wishId }) => wishId).join(", ")}` : "everybody";
+        if (!fulfils(went, entry)) return [];
+        const to = later.length > 0 ? `entries ${later.map(({ wishId }) => wishId).join(", ")}` : "everybody";
         return [
-          `wish ${wish.id} of account ${wish.userId}, ${wish.seats} seats, was passed over (${clockOf(at)}): ${went.join(" ")} went to ${to}`,
+          `entry ${entry.id} of account ${entry.userId}, ${entry.seats} seats, was passed over (${clockOf(at)}): ${went.join(" ")} went to ${to}`,
         ];
       });
   });
 }
 
 /** Checks that no freed or new seat becomes free for everybody before the waiting list was considered. */
-function checkReserved({ seats, wishes }: Lives): string[] {
-  const byShow = Map.groupBy(waitingTimes(wishes), ({ showId }) => showId);
+function checkReserved({ seats, entries }: Lives): string[] {
+  const byShow = Map.groupBy(waitingTimes(entries), ({ showId }) => showId);
   return [...bySeat(seats).values()].flatMap((life) =>
     life.flatMap((after, index) => {
       const before = life[index - 1];
       if (after.status !== "available" || before?.status === "available" || (before && isQueued(before))) return [];
       const waits = byShow.get(after.showId)?.find(({ at, until }) => at < after.at && until > after.at);
-      return waits ? [`${nameOf(after)} was free for everybody while wish ${waits.id} waited`] : [];
+      return waits ? [`${nameOf(after)} was free for everybody while entry ${waits.id} waited`] : [];
     }),
   );
 }
@@ -115,13 +112,13 @@ function checkTwice({ offers }: Lives): string[] {
   });
 }
 
-/** Checks that a wish waits, gets at most one offer, and ends. */
-function checkEntries({ wishes, offers }: Lives): string[] {
+/** Checks that an entry waits, gets at most one offer, and ends. */
+function checkEntries({ entries, offers }: Lives): string[] {
   const madeIn = new Set(madeOffers(offers).map(({ tx, wishId }) => `${tx} ${wishId}`));
-  return [...Map.groupBy(wishes, ({ id }) => id).values()].flatMap((life) =>
+  return [...Map.groupBy(entries, ({ id }) => id).values()].flatMap((life) =>
     life.flatMap((after, index) => {
       const before = life[index - 1];
-      const name = `wish ${after.id} (${clockOf(after.at)})`;
+      const name = `entry ${after.id} (${clockOf(after.at)})`;
       if (!before) return after.state === "WAITING" ? [] : [`${name} began as ${after.state}`];
       if (before.state === "ENDED") return [`${name} changed after its end`];
       if (after.state === "OFFERED" && before.state === "WAITING" && !madeIn.has(`${after.tx} ${after.id}`))
@@ -132,16 +129,16 @@ function checkEntries({ wishes, offers }: Lives): string[] {
 }
 
 /** Checks that reported changes of a waiting list entry happened. */
-function checkNotified({ wishes, offers, free }: Lives, calls: readonly Call[]): string[] {
-  const outcomeOf = new Map(wishes.map(({ id, outcome }) => [id, outcome]));
-  const wishOf = new Map(offers.map(({ id, wishId }) => [id, wishId]));
+function checkNotified({ entries, offers, free }: Lives, calls: readonly Call[]): string[] {
+  const outcomeOf = new Map(entries.map(({ id, outcome }) => [id, outcome]));
+  const entryOf = new Map(offers.map(({ id, wishId }) => [id, wishId]));
   const happened = ({ asked, userId, madeId, ended }: Call): boolean => {
-    const outcomeOfOffer = (id: number) => outcomeOf.get(wishOf.get(id) ?? 0);
+    const outcomeOfOffer = (id: number) => outcomeOf.get(entryOf.get(id) ?? 0);
     const own = (one: WaitingListEntry, showId: number) => one.userId === userId && one.showId === showId;
-    if (asked.kind === "join") return wishes.some((one) => own(one, asked.showId) && one.at <= ended);
+    if (asked.kind === "join") return entries.some((one) => own(one, asked.showId) && one.at <= ended);
     if (asked.kind === "movePlan")
       return free.some(({ planId, showId, at }) => planId === asked.planId && showId === asked.showId && at <= ended);
-    if (asked.kind === "leave") return wishes.some((one) => own(one, asked.showId) && one.outcome === "LEFT");
+    if (asked.kind === "leave") return entries.some((one) => own(one, asked.showId) && one.outcome === "LEFT");
     if (asked.kind === "answer") return outcomeOfOffer(asked.offerId) === (asked.accept ? "ACCEPTED" : "DECLINED");
     if (asked.kind === "offer") return offers.some(({ wishId, byHand }) => wishId === asked.wishId && byHand);
     if (asked.kind !== "phone" || asked.offerId === null) return true;
@@ -165,7 +162,7 @@ export function checkWaiting(lives: Lives, calls: readonly Call[]): string[] {
   ];
 }
 
-/** Finds overdue offers, and free seats that would fulfil a waiting wish. Other wishes and open offers may remain. */
+/** Finds overdue offers, and free seats that would fulfil a waiting entry. Other entries and open offers may remain. */
 export async function findLeftLying(recorder: Recorder): Promise<string[]> {
   const fulfils = createFulfils();
   const late = await recorder.query<{ wrong: string }>(
@@ -177,13 +174,13 @@ export async function findLeftLying(recorder: Recorder): Promise<string[]> {
     `select id, show_id as show, seats, together,
        array(select seat_id from seats join shows on shows.id = seats.show_id
          join hall_plan_seats planned using (hall_plan_id, seat_id)
-         where seats.show_id = wish.show_id and status = 'available' and planned.kind in ('seat', 'restricted')) as free
-     from waiting_wishes wish where state = 'WAITING'`,
+         where seats.show_id = entry.show_id and status = 'available' and planned.kind in ('seat', 'restricted')) as free
+     from waiting_wishes entry where state = 'WAITING'`,
   );
-  const lying = rows.filter(({ free, ...wish }) => fulfils(free, wish));
+  const lying = rows.filter(({ free, ...entry }) => fulfils(free, entry));
   return [
     ...late.map(({ wrong }) => wrong),
-    ...lying.map(({ id, show, free }) => `wish ${id} waits for show ${show} while ${free.join(" ")} are free`),
+    ...lying.map(({ id, show, free }) => `entry ${id} waits for show ${show} while ${free.join(" ")} are free`),
   ];
 }
 
@@ -200,13 +197,13 @@ export async function countWaiting(recorder: Recorder) {
     unblocked: number;
     moves: number;
   }>(
-    `select offers.*, wishes.*, seats.*,
+    `select offers.*, entries.*, seats.*,
        (select count(*)::int from fault_free where plan_id is not null) - (select count(*)::int from shows) as moves
      from (select count(*) filter (where not by_hand)::int as offers,
          count(*) filter (where by_hand)::int as "byHand" from waiting_offers) offers,
        (select count(*) filter (where outcome = 'ACCEPTED')::int as accepted,
           count(*) filter (where outcome = 'DECLINED')::int as declined,
-          count(*) filter (where outcome = 'EXPIRED')::int as expired from waiting_wishes) wishes,
+          count(*) filter (where outcome = 'EXPIRED')::int as expired from waiting_wishes) entries,
        (select count(*)::int as queued, count(*) filter (where before = 'blocked')::int as unblocked
         from (select *, lag(status) over (partition by show_id, seat_id order by version, nr) as before
           from fault_seats) lives
@@ -218,5 +215,5 @@ export async function countWaiting(recorder: Recorder) {
 
 export const describeWaiting = (counts: WaitingCounts): string =>
   `${counts.offers} offers and ${counts.byHand} by hand: ${counts.accepted} accepted, ${counts.declined} declined, ` +
-  `${counts.expired} expired; ${counts.queued} times a seat was kept for who waits, ${counts.unblocked} of them ` +
+  `${counts.expired} expired; ${counts.queued} times a seat was reserved for the waiting list, ${counts.unblocked} of them ` +
   `unblocked; ${counts.moves} times the full show moved`;

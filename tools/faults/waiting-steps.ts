@@ -5,7 +5,7 @@ import { FEW, FEW_SEATS, otherServer, type Step, type Via } from "./plan.ts";
 
 type Kind = "join" | "leave" | "answer" | "makeRoom" | "offer" | "phone" | "blockFew" | "unblockFew" | "movePlan";
 type WaitingAction = Extract<Step["action"], { kind: Kind }>;
-type Act<Of extends Kind> = Extract<WaitingAction, { kind: Of }>;
+type ActionOf<Of extends Kind> = Extract<WaitingAction, { kind: Of }>;
 
 const GUEST = { firstname: "Gast", lastname: "Telefoon", email: "telefoon@faults.example", number: "0470 11 22 33" };
 
@@ -63,7 +63,7 @@ export function asWaiting(scenario: Scenario, user: Account, step: Step) {
     Promise.all((twice ? [step.via, otherServer(step.via)] : [step.via]).map(call));
 
   /** Blocks an available seat or unblocks a blocked one; if there is none, tries one in another state. */
-  async function block({ kind, nth, twice }: Act<"blockFew" | "unblockFew">): Promise<unknown> {
+  async function block({ kind, nth, twice }: ActionOf<"blockFew" | "unblockFew">): Promise<unknown> {
     const status = kind === "blockFew" ? "available" : "blocked";
     const seats = await caller.read(volunteer, "listBoxOfficeSeats", { params });
     const few = seats?.filter(({ seatId }) => FEW_SEATS.includes(seatId)) ?? [];
@@ -81,7 +81,7 @@ export function asWaiting(scenario: Scenario, user: Account, step: Step) {
     );
   }
 
-  async function movePlan({ nth, twice }: Act<"movePlan">): Promise<unknown> {
+  async function movePlan({ nth, twice }: ActionOf<"movePlan">): Promise<unknown> {
     const show = (await caller.read(reader, "listShows", {}))?.find(({ id }) => id === showId);
     const halls = await caller.read(volunteer, "listHalls", {});
     const planIds = halls?.flatMap(({ hallPlanId }) => hallPlanId ?? []).toSorted((a, b) => a - b) ?? [];

@@ -114,7 +114,6 @@ export function openWebScreens(
       openPayments(admin),
       ...[...visitors].flatMap(([id, visitor]) => [visitor.openCart(id), ...openOwnReservations(visitor, id)]),
     ],
-    /** Opens the pages of one reservation: those of its owner, and its sheet at the box office. */
     openReservation: (id: number, userId: number): Screen[] => {
       const visitor = visitors.get(userId);
       return [...(visitor ? openVisitorPages(visitor, id) : []), ...openSheet(admin, id)];
@@ -190,7 +189,6 @@ function openPayments({ backend, open }: Browser): Screen {
   );
 }
 
-/** Opens the queries of /account and /reservation-success. */
 function openOwnReservations({ backend, open }: Browser, userId: number): Screen[] {
   const query = `select 'reservation ' || id as name, status as value from reservations
     where user_id = $1 order by reserved_at desc, id desc`;
@@ -211,7 +209,6 @@ const statusOf = (id: number) => () => ({
   values: [id],
 });
 
-/** Opens the queries of /payment, by transfer and online, and of /ticketsDetail. */
 function openVisitorPages({ backend, open }: Browser, id: number): Screen[] {
   const path = String(id);
   return [
@@ -221,7 +218,6 @@ function openVisitorPages({ backend, open }: Browser, id: number): Screen[] {
   ];
 }
 
-/** Opens the queries of the box office's sheet, with its history. */
 function openSheet({ backend, open }: Browser, id: number): Screen[] {
   return [
     open(`sheet ${id}`, reservationQuery(id, backend), (reservation) => byStatus([reservation]), statusOf(id)),

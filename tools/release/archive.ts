@@ -10,10 +10,8 @@ const FIXED = ["-c", "tar.umask=0022", "-c", "core.autocrlf=false", "-c", "core.
 const MAX_BYTES = 512 * 1024 * 1024;
 
 /**
- * Packs the checked-out commit with its files, modes and times, so that everybody gets the same bytes. The image is
- * built from this archive (docs/operations.md).
- * @returns the archive; a file with its checksum is next to it
- * @throws Error if there are uncommitted or unreleased changes
+ * Everybody gets the same bytes; the image is built from them (docs/operations.md).
+ * @returns a file with its checksum is next to the archive @throws Error if there are uncommitted or unreleased changes
  */
 export async function packRelease(folder: string): Promise<{ version: string; file: string; sha256: string }> {
   const git = execa({ cwd: folder });

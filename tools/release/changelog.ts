@@ -3,14 +3,14 @@
 const RELEASE = /^## \[(\d+\.\d+\.\d+)\] - \d{4}-\d\d-\d\d$/m;
 const UNRELEASED = /^## \[Unreleased\]\n([\s\S]*?)(?=^## \[|(?![\s\S]))/m;
 
-/** Returns the version of the newest release. @throws Error if the changelog has none */
+/** @throws Error if the changelog has none */
 export function releasedVersion(changelog: string): string {
   const version = RELEASE.exec(changelog)?.[1];
   if (!version) throw new Error("CHANGELOG.md names no release: a heading such as ## [1.0.0] - 2026-11-22 is missing.");
   return version;
 }
 
-/** Returns the text under the heading for the next release, "" if there is none. */
+/** Empty if there is none. */
 export function unreleasedChanges(changelog: string): string {
   return UNRELEASED.exec(changelog)?.[1]?.trim() ?? "";
 }

@@ -25,7 +25,6 @@ interface Sale {
   admin: Api;
   member: Api;
   showId: number;
-  /** Returns seats that were not used before. */
   seats: (count: number) => string[];
 }
 

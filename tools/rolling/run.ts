@@ -80,9 +80,9 @@ export async function runRolling(options: {
     summary.push(line);
     say(line);
   };
-  const returns = async (what: string, act: () => Promise<unknown>): Promise<void> => {
+  const returns = async (what: string, disturb: () => Promise<unknown>): Promise<void> => {
     const from = Date.now();
-    await act();
+    await disturb();
     note(`${what} in ${Date.now() - from} ms: ${describeReturns(screens, from, Date.now())}`);
   };
 
@@ -150,14 +150,14 @@ async function openScreens(url: string, showId: number, count: number): Promise<
   return screens;
 }
 
-async function during(visits: readonly Visit[], act: () => Promise<void>): Promise<Call[]> {
+async function during(visits: readonly Visit[], disturb: () => Promise<void>): Promise<Call[]> {
   const calls = createCalls();
   const over = new AbortController();
   const going = visits.map(async ({ round }) => {
     while (!over.signal.aborted) await round(calls);
   });
   try {
-    await act();
+    await disturb();
   } finally {
     over.abort();
     await Promise.all(going);

@@ -35,7 +35,6 @@ export function overHttp1(base: string): Send & { close: () => void } {
   return Object.assign(send, { close: () => agent.destroy() });
 }
 
-/** HTTP/2 on one connection for all calls. */
 export function overHttp2(base: string): Send & { close: () => void } {
   const session = connect(base);
   session.on("error", () => undefined);

@@ -20,7 +20,6 @@ export interface Visit {
 }
 
 interface Writes {
-  /** Messages to the society, each with a different text. */
   messages: { text: string; done: boolean }[];
   reservations: { userId: number; ids: number[]; failed: number };
 }
@@ -29,7 +28,6 @@ const HEADER = "Datum;Bedrag;Mededeling;Vulling";
 const COLUMNS = { date: "Datum", amount: "Bedrag", message: "Mededeling", direction: null };
 const LINES = 100;
 
-/** Makes a statement of about the maximum size. */
 function makeStatement(): string {
   const filling = "x".repeat((MAX_STATEMENT_MEGABYTES * 1_000_000) / LINES - 100);
   const lines = Array.from({ length: LINES }, (_, index) => `01/11/2026;12,00;overschrijving ${index};${filling}`);
@@ -47,7 +45,7 @@ export interface Scenario {
   token: string;
   /** A show of tomorrow, because tickets can be scanned only for a near show. */
   showId: number;
-  /** Free seats: visits take from the front and return them at the end. */
+  /** Free seats: visits use the first ones and return them at the end. */
   seats: string[];
 }
 

@@ -40,10 +40,7 @@ export async function runMigrate(env: { DATABASE_URL: string; DATABASE_OWNER_URL
   return runToEnd(pinnedNode, [built], { cwd: root, env: { ...projectEnv(), ...env, ROLE: "migrate" } });
 }
 
-/**
- * Runs the built API, or with `watched` its source, with a restart at each change. Restarts it after a crash, but not
- * if the first start fails: then its log names the cause.
- */
+/** Restarts after a crash, but not if the first start fails: its log names the cause. `watched`: runs the source. */
 export function apiServer(
   options: { env: NodeJS.ProcessEnv; url: string; watched?: boolean; logFile?: string | undefined } & Pick<
     ServerOptions,

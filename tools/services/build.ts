@@ -13,11 +13,9 @@ interface Options {
 
 interface Build {
   what: string;
-  /** Script whose argument is the output folder. */
   script: string;
   inputs: readonly string[];
   dist: string;
-  /** File in `dist` with the fingerprint of the sources. */
   stamp: string;
 }
 
@@ -62,7 +60,7 @@ async function ensureBuilt(build: Build, { say, signal }: Options): Promise<void
     const wanted = fingerprint(build.inputs);
     if (stampOf(build) === wanted) return;
     const claimed = claim(lockFile);
-    if ("taken" in claimed) {
+    if ("running" in claimed) {
       await sleep(100);
       continue;
     }
@@ -109,7 +107,6 @@ function stampOf({ dist, stamp }: Build): string | undefined {
   }
 }
 
-/** Hashes the names and contents of the files, and of all files except tests in the folders. */
 function fingerprint(inputs: readonly string[]): string {
   const hash = createHash("sha256");
   const add = (name: string): void => {

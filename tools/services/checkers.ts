@@ -22,7 +22,6 @@ export const provideShellcheck = (say: Say = () => undefined) =>
     say,
   });
 
-/** @returns the findings; empty if there are none */
 export async function shellcheck(...files: string[]): Promise<string> {
   const { command, env } = await provideShellcheck();
   const { all } = await execa({ env, all: true, reject: false })(command, files);

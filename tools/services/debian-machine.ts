@@ -67,8 +67,7 @@ async function provideMmdebstrap(say: Say): Promise<string> {
   return provideFromDebian("mmdebstrap", find, { wanted: ["mmdebstrap"], follow: /^$/, folder, say });
 }
 
-/** Returns this machine's settings for access to the registries: proxy, certificates, mirror. */
-async function waysOut(): Promise<Record<string, string>> {
+async function registrySettings(): Promise<Record<string, string>> {
   const { stdout: registry } = await runProgram("npm", ["config", "get", "registry", "--loglevel=error"]);
   const proxies = Object.entries(process.env).filter(([name]) => /^(https?|no)_proxy$/i.test(name));
   return {
@@ -91,7 +90,7 @@ async function makeBare(folder: string, say: Say): Promise<void> {
     mount --make-rprivate / && mkdir -p "$1/srv/podium" && mount --bind "$2" "$1/srv/podium" &&
     mount -t proc proc "$1/proc" && mount --rbind /dev "$1/dev" && shift 2 &&
     exec chroot "$0" env -i PATH=/usr/sbin:/usr/bin:/sbin:/bin "$@" bash /srv/podium/ops/debian/install.sh --fetch`;
-  const settings = Object.entries(await waysOut()).map(([name, value]) => `${name}=${value}`);
+  const settings = Object.entries(await registrySettings()).map(([name, value]) => `${name}=${value}`);
   const spaces = ["--mount", "--pid", "--fork", "--kill-child"];
   await runProgram("unshare", [...spaces, "sh", "-c", inside, folder, folder, root, ...settings]);
   rmSync(nothingStarts);
@@ -127,7 +126,6 @@ const PROBE = `
   mount -t overlay -o "lowerdir=$0,upperdir=upper,workdir=work" overlay root &&
   mount -t proc proc root && mount -t sysfs sysfs root && mount -t cgroup2 cgroup2 root`;
 
-/** @returns arguments of `sh` that run a command in the group and in separate namespaces */
 const inGroup = (group: string, ...command: string[]): string[] => [
   "-c",
   'echo $$ > "$0/cgroup.procs" && exec setpriv --pdeathsig KILL unshare "$@"',
@@ -159,7 +157,6 @@ export interface Machine {
   run: (command: string, ...args: string[]) => Promise<{ exitCode: number; output: string }>;
   /** Starts a process of this checkout that shares only the machine's network. */
   onItsNetwork: (command: string, args: string[]) => ChildProcess;
-  /** Returns the path of a file of the machine for this process. */
   path: (file: string) => string;
   stop: () => Promise<void>;
 }

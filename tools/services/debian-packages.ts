@@ -36,8 +36,8 @@ async function withMissingLibraries(wanted: string[], follow: RegExp, options: s
   const only = ["recommends", "suggests", "conflicts", "breaks", "replaces", "enhances"].map((kind) => `--no-${kind}`);
   const all = new Set(wanted);
   for (const name of all) {
-    const told = await run("apt-cache", [...options, "depends", ...only, name]);
-    for (const [, dependency] of told.matchAll(/^ [ |](?:Pre)?Depends: ([^<>\s]+)$/gm)) {
+    const listed = await run("apt-cache", [...options, "depends", ...only, name]);
+    for (const [, dependency] of listed.matchAll(/^ [ |](?:Pre)?Depends: ([^<>\s]+)$/gm)) {
       if (dependency && follow.test(dependency) && !all.has(dependency) && !(await isInstalled(dependency)))
         all.add(dependency);
     }
@@ -77,9 +77,7 @@ async function unpack({ wanted, follow, folder, say }: Wanted): Promise<void> {
 }
 
 /**
- * Finds a program on this machine, or unpacks the distribution's packages into a folder; installs nothing and needs no
- * root.
- * @param find looks for the program on this machine and in the folder
+ * Installs nothing and needs no root. @param find looks on this machine and in the folder
  * @throws Error that says what to install
  */
 export async function provideFromDebian<Found>(

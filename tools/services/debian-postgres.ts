@@ -34,7 +34,6 @@ async function toolsWithLibraries(): Promise<string> {
   return tools;
 }
 
-/** Sets `LD_LIBRARY_PATH` of this process if pgbench needs it. */
 export async function providePgbench(): Promise<string | undefined> {
   const tools = await toolsWithLibraries().catch(() => undefined);
   const pgbench = tools && join(tools, "pgbench");

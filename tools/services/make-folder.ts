@@ -12,10 +12,7 @@ export function moveInto(place: string, folder: string): boolean {
   }
 }
 
-/**
- * Makes a folder under a temporary name and renames it, because other processes may make or use it at the same moment.
- * @param works whether a folder that is already in its place can be used; then it stays
- */
+/** Renames a folder into place, as other processes may make or use it. @param works whether one in place can stay */
 export async function makeFolder(
   place: string,
   make: (folder: string) => Promise<void>,

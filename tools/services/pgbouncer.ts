@@ -27,9 +27,8 @@ export const providePgbouncer = (say: Say = () => undefined) =>
   });
 
 /**
- * Starts PgBouncer before the PostgreSQL of `url`, in transaction mode, with the settings of docs/scaling.md.
- * @param options.url PostgreSQL with a user that may read the passwords of the others
- * @param options.connections number of connections to PostgreSQL for each role of each database
+ * In transaction mode, with the settings of docs/scaling.md. @param options.url with a user that may read passwords
+ * @param options.connections to PostgreSQL, for each role of each database
  */
 export async function startPgbouncer(options: { dir: string; url: string; connections: number }) {
   const { dir, url, connections } = options;

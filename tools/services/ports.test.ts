@@ -7,8 +7,8 @@ import { freePort } from "./ports.ts";
 /** Enough ports for random choices to collide. */
 const MANY = 300;
 
-/** Takes ports in another process, which keeps them until it is killed. */
-async function takeElsewhere() {
+/** Listens on ports in another process until it is killed. */
+async function listenElsewhere() {
   const taking = `
     const { freePort } = await import(${JSON.stringify(new URL("ports.ts", import.meta.url).href)});
     const ports = [];
@@ -23,7 +23,7 @@ async function takeElsewhere() {
 }
 
 test("two processes get no port twice, nor one that the system gives to whoever listens on port 0", async () => {
-  using other = await takeElsewhere();
+  using other = await listenElsewhere();
   const ports = [...other.ports];
   while (ports.length < 2 * MANY) ports.push(await freePort());
   expect(new Set(ports).size).toBe(2 * MANY);

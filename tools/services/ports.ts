@@ -5,7 +5,6 @@ import { createConnection, createServer, type Server } from "node:net";
 const FIRST = 10_000;
 const PAIRS = 11_000;
 
-/** Returns undefined if the port is in use. */
 function listenOn(port: number, host?: string): Promise<Server | undefined> {
   return new Promise((resolve) => {
     const server = createServer();

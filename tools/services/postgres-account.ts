@@ -7,10 +7,7 @@ import { fileURLToPath } from "node:url";
 import { moveInto } from "./make-folder.ts";
 import { runToEnd } from "./programs.ts";
 
-/**
- * PostgreSQL refuses to run as root, so that under root it uses another account, which has no access to a checkout in
- * a closed folder such as /root. Empty without root.
- */
+/** Empty without root. PostgreSQL refuses to run as root; its account cannot enter a checkout in a closed folder. */
 export type Account = { uid: number; gid: number } | { uid?: never; gid?: never };
 
 function accountNamed(name: string): Account | undefined {

@@ -79,7 +79,6 @@ async function ensureCluster(where: { folder: string; account: Account; secretFi
 const urlOf = (password: string, port: number | string) =>
   `postgres://${user}:${password}@127.0.0.1:${port}/${database}`;
 
-/** Returns the address of the server that `npm start` runs in this folder. */
 export function runningPostgres(dir: string): string | undefined {
   if (!existsSync(dir)) return undefined;
   const [pid, , , port, , , , state] = pidFile(join(reachableFolder(dir, postgresAccount()), "cluster"));

@@ -57,7 +57,6 @@ export function spawnLogged(
   });
 }
 
-/** Starts the pinned Node as a process that ends with this one. */
 export function spawnNode(
   args: string[],
   { logFile, cwd = root, env }: { logFile?: string | undefined; cwd?: string; env: NodeJS.ProcessEnv },

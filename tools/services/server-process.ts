@@ -159,7 +159,7 @@ export function lastLines(file: string, count = 8): string {
 export async function startPastObstacles(
   server: ServerProcess,
   logFile: string,
-  takeAnotherPort: () => Promise<void>,
+  useAnotherPort: () => Promise<void>,
 ): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -167,13 +167,12 @@ export async function startPastObstacles(
     } catch (error) {
       const why = lastLines(logFile);
       if (attempt === 10 || !/in use/i.test(why)) throw error;
-      if (/address already in use/i.test(why)) await takeAnotherPort();
+      if (/address already in use/i.test(why)) await useAnotherPort();
       else await sleep(500);
     }
   }
 }
 
-/** Polls until true or aborted. */
 export async function until(
   question: () => boolean | Promise<boolean>,
   signal: AbortSignal,

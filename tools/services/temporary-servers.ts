@@ -16,7 +16,6 @@ export interface BreakOrder {
   how: Breakage;
 }
 
-/** Folder for a copy of the servers' data after they have stopped. */
 export interface StoreOrder {
   storeIn: string;
 }

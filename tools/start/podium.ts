@@ -14,7 +14,6 @@ import { type ServerOptions, ServerProcess, until } from "#services/server-proce
 type Say = (line: string) => void;
 type OnStarted = ServerOptions["onStarted"];
 
-/** @throws Error when the port is in use */
 async function assertFree(host: string, port: number): Promise<void> {
   await new Promise<void>((resolve, reject) => {
     const probe = createServer();

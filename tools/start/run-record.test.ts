@@ -19,10 +19,10 @@ async function idler() {
 
 test("lets one owner claim a folder and names it to the next one", ({ file }) => {
   const first = claim(file);
-  if ("taken" in first) throw new Error("the folder was free");
+  if ("running" in first) throw new Error("the folder was free");
   first.record.update({ url: "http://127.0.0.1:1" });
   const second = claim(file);
-  expect(second).toMatchObject({ taken: { owner: { pid: process.pid }, url: "http://127.0.0.1:1" } });
+  expect(second).toMatchObject({ running: { owner: { pid: process.pid }, url: "http://127.0.0.1:1" } });
 });
 
 test("takes over from an owner that is gone, also when its number now belongs to another process", ({ file }) => {
@@ -44,7 +44,7 @@ test("hands over what a killed owner left running, and ends exactly that", async
   ];
   writeFileSync(file, JSON.stringify({ owner: { pid: 0, born: "" }, children }));
   const claimed = claim(file);
-  if ("taken" in claimed) throw new Error("nobody lives who owns it");
+  if ("running" in claimed) throw new Error("nobody lives who owns it");
   expect(claimed.leftovers.map(({ name }) => name)).toEqual(["orphan"]);
   await endLeftovers(claimed.leftovers);
   expect(isAlive(orphan)).toBe(false);
@@ -54,7 +54,7 @@ test("hands over what a killed owner left running, and ends exactly that", async
 
 test("leaves nothing behind when it is released", ({ file }) => {
   const first = claim(file);
-  if ("taken" in first) throw new Error("the folder was free");
+  if ("running" in first) throw new Error("the folder was free");
   first.record.release();
   expect(claim(file)).toHaveProperty("record");
 });

@@ -20,9 +20,9 @@ test.for([
   ["one of low severity", report("low"), [], false, /^No package/],
   ["none", '{"vulnerabilities":{}}', [], false, /^No package/],
 ] as const)("%s fails the audit or does not, and says why", ([_name, said, known, wrong, line]) => {
-  const judged = auditResult(said, known, TODAY);
-  expect([judged.audited, judged.wrong, judged.lines.length]).toEqual([true, wrong, 1]);
-  expect(judged.lines[0]).toMatch(line);
+  const result = auditResult(said, known, TODAY);
+  expect([result.audited, result.wrong, result.lines.length]).toEqual([true, wrong, 1]);
+  expect(result.lines[0]).toMatch(line);
 });
 
 test("a registry that serves no advisories, or cannot be reached, fails nothing, and the output says that nothing was audited", () => {

@@ -239,12 +239,12 @@ describe("a bare Debian with systemd", { timeout: 1_800_000 }, () => {
     const said = await ask("sh", "-c", documented("backup.js"));
     const [, name] = /(podium-\d\S+\.tar\.gz): .* and 1 pictures .* read back and whole\./.exec(said) ?? [];
     expect(await backups()).toContainEqual(expect.stringMatching(`${name}$`));
-    const kept = await backups();
+    const before = await backups();
     for (const command of outOfReach(join(BACKUPS, name ?? ""), picture)) {
       const { exitCode, output } = await machine.run("runuser", "-u", ...command);
       expect([exitCode !== 0, output], command.join(" ")).toEqual([true, expect.stringContaining("Permission denied")]);
     }
-    expect(await backups()).toEqual(kept);
+    expect(await backups()).toEqual(before);
   });
 
   test("takes the backups of an older version, whose account served the site, into their own", async ({

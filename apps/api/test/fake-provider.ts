@@ -1,4 +1,4 @@
-import type { OnlinePaymentStatus } from "@podium/shared/contracts/online-payments";
+import type { OnlinePaymentStatus } from "@podium/shared/contracts/payments";
 import { findMadeElsewhere } from "#modules/money/payments/made-elsewhere.ts";
 import type {
   PaymentOrder,

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import type { OnlinePayment, PaymentOutcome } from "@podium/shared/contracts/online-payments";
+import type { OnlinePayment, PaymentOutcome } from "@podium/shared/contracts/payments";
 import type { ReservationStatus } from "@podium/shared/contracts/reservations";
 import type { SecondStepOverview } from "@podium/shared/contracts/second-step";
 import type { OwnAccount } from "@podium/shared/contracts/users";

@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import type { Refund } from "@podium/shared/contracts/online-payments";
+import type { Refund } from "@podium/shared/contracts/refunds";
 import type { RefundFile } from "@podium/shared/contracts/refund-files";
 import { errorMessage } from "@podium/shared/contracts/errors/error-codes";
 import { testRefund } from "#test/test-money.ts";

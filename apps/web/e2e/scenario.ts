@@ -1,5 +1,5 @@
 /** Prepares the server for tests and benches. */
-import type { PaymentOutcome } from "@podium/shared/contracts/online-payments";
+import type { PaymentOutcome } from "@podium/shared/contracts/payments";
 import { playContentSchema } from "@podium/shared/contracts/plays";
 import type { Cart } from "@podium/shared/contracts/seats";
 import type { Show, ShowForm } from "@podium/shared/contracts/shows";

@@ -1,5 +1,5 @@
 import type { CashBook } from "@podium/shared/contracts/cash-book";
-import type { Refund } from "@podium/shared/contracts/online-payments";
+import type { Refund } from "@podium/shared/contracts/refunds";
 import type { CodedVoucher } from "@podium/shared/contracts/vouchers";
 import { testReservation } from "./test-reservation.ts";
 

@@ -1,5 +1,5 @@
 import type { ShownPicture } from "@podium/shared/contracts/pictures";
-import type { Evening, ManagedPlay, Play, PlayContent, PlayDraft } from "@podium/shared/contracts/plays";
+import type { PlayShow as Evening, ManagedPlay, Play, PlayContent, PlayDraft } from "@podium/shared/contracts/plays";
 
 export function testPicture(more: Partial<ShownPicture> = {}): ShownPicture {
   return {

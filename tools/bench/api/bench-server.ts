@@ -120,7 +120,6 @@ export async function startBenchServer(options: { postgres: string; redis: strin
     makeUsers,
     makeShows,
 
-    /** @param seat index in `ALL_SEATS` */
     hold: (user: BenchUser | undefined, showId: number, seat: number) => holdSeat(user, showId, ALL_SEATS[seat]),
 
     holdSeat,
@@ -174,7 +173,6 @@ export async function startBenchServer(options: { postgres: string; redis: strin
 
     startAnother: () => startServer(env),
 
-    /** Starts `call-cost-server.ts`. @param settings in addition to those of all benches */
     startWithoutHolds: (settings: Record<string, string>) =>
       startServer({ ...env, ...settings }, "call-cost-server.ts"),
 

@@ -8,7 +8,6 @@ import type { BenchServer, SoldTicket } from "./bench-server.ts";
 const DEVICES = 4;
 const PER_SECOND = 10;
 const SECONDS = 60;
-/** Every tenth ticket is scanned by two devices at the same moment. */
 const TWICE = 10;
 const AIM_MS = 150;
 /** Time from the scan to the hall's screens (a chair turns within a quarter of a second). */

@@ -23,7 +23,7 @@ interface Rush {
 
 type Click = (person: number, seat: string, show: number) => Promise<boolean>;
 
-/** @param shows one in which everybody clicks once, and one in which they go on to the next seat */
+/** @param shows one for a single click each, one in which everybody goes on to the next seat */
 async function rush(click: Click, [once = 0, walked = 0]: readonly number[]): Promise<Rush> {
   const everybody = Array.from({ length: VISITORS }, (_, person) => person);
   const startOf = (person: number): number => person % SEATS.length;

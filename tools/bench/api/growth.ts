@@ -17,7 +17,6 @@ const WARM_ROUNDS = 3;
 /** Longer than the server delays a second read of the same seats, so that no read is delayed. */
 const READS_APART_MS = 40;
 const RESERVATIONS_OF_SHOW = 80;
-/** Total number of shows after each step, with 1,000, 10,000 and 100,000 reservations. */
 const SHOWS = [13, 125, 1250];
 const SHOWS_AT_ONCE = 125;
 const HALLS = [specificationHall(), largeHall(10), largeHall(50)];
@@ -39,10 +38,10 @@ const CALLS: Record<string, (admin: Api, showId: number) => Promise<unknown>> = 
   "my reservations": (admin) => admin.listMyReservations(),
 };
 
-const medianOf = async (act: (round: number) => Promise<unknown>, apartMs = 0): Promise<number> =>
-  median((await timesOf(ROUNDS, act, { apartMs })).slice(WARM_ROUNDS));
+const medianOf = async (work: (round: number) => Promise<unknown>, apartMs = 0): Promise<number> =>
+  median((await timesOf(ROUNDS, work, { apartMs })).slice(WARM_ROUNDS));
 
-/** Measurements by name, in ms: a value for each size. */
+/** In ms, a value for each size. */
 class Rows extends Map<string, number[]> {
   add(name: string, ms: number): void {
     this.set(name, [...(this.get(name) ?? []), ms]);

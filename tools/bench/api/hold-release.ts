@@ -18,7 +18,7 @@ const AIM = (2 * 800) / 766;
 interface Clicked {
   /** Requests a second. */
   rate: number;
-  /** Response time of a request, in ms. */
+  /** In ms. */
   p50: number;
   p99: number;
 }

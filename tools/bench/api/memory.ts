@@ -122,7 +122,6 @@ async function measure(started: MeasuredProcess, showId: number, andThen: () => 
 
 const mb = ({ pss, own }: Memory): string => `${pss.toFixed(0)} MB (${own.toFixed(0)} its own)`;
 
-/** Memory of the built product, alone in its process, against a bare process with the same packages. */
 export async function benchMemory(server: BenchServer): Promise<Figure> {
   await buildApi();
   const memory = memoryOfImage();

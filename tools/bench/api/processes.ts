@@ -104,7 +104,6 @@ async function throughCaddy<Result>(urls: readonly string[], work: (url: string)
 
 const rounded = (rate: number): string => Math.round(rate).toLocaleString("en-US");
 
-/** A row of a table for docs/scaling.md. */
 function row(what: string, rates: readonly number[]): string {
   const [first = Number.NaN, ...others] = rates;
   const cells = [rounded(first), ...others.map((rate) => `${rounded(rate)} (${(rate / first).toFixed(2)})`)];

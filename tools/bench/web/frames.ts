@@ -44,7 +44,7 @@ export interface Frames {
   changes: number;
 }
 
-/** Counts the page's frames; runs in the page. */
+/** Runs in the page. */
 export function countFrames(duration: number): Promise<Frames> {
   return new Promise((resolve) => {
     const gaps: number[] = [];

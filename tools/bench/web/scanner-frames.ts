@@ -58,7 +58,7 @@ const kinds = {
 export type Kind = keyof typeof kinds;
 export const KINDS = Object.keys(kinds) as Kind[];
 
-/** Makes the frames, which are the same at every run. */
+/** The same at every run. */
 export function makeFrames(): Frame[] {
   const next = mulberry32(20_261_122);
   const random: Random = (from, to) => from + (to - from) * next();
@@ -111,7 +111,6 @@ function photograph(modules: Modules, view: View, random: Random): Uint8ClampedA
   return Uint8ClampedArray.from(light, (value) => value + noise * normal(random));
 }
 
-/** Averages four points per pixel. */
 function sample(lightAt: (x: number, y: number) => number): Float64Array {
   return pixels(
     (x, y) =>
@@ -154,7 +153,6 @@ function smear(light: Float64Array, length: number, direction: number): Float64A
   return along(light, [1, 1, 1, 1, 1, 1, 1, 1], way * Math.cos(direction), way * Math.sin(direction));
 }
 
-/** Replaces each pixel by the weighted mean of the pixels on a line through it. */
 function along(light: Float64Array, weights: readonly number[], dx: number, dy: number): Float64Array {
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   const middle = (weights.length - 1) / 2;

@@ -11,7 +11,7 @@ const AIM = 0.8;
 
 interface Reading {
   kind: string;
-  /** Whether the library's own reader read the ticket's text, and its duration in ms. */
+  /** In ms; `own` is the library's own reader. */
   own: { read: boolean; duration: number };
   detector: { read: boolean; duration: number };
 }

@@ -1,5 +1,5 @@
 import { personName } from "@podium/shared/contracts/typed";
-import { resetPassword } from "@podium/shared/contracts/password-reset";
+import { resetPassword } from "@podium/shared/contracts/passwords";
 import { contractsInEnglish } from "@podium/shared/contracts/errors/messages/en";
 import { contractsInFrench } from "@podium/shared/contracts/errors/messages/fr";
 import { afterEach, expect, it } from "vitest";

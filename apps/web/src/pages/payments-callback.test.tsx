@@ -1,6 +1,6 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import type { MoveSituation } from "@podium/shared/contracts/own-reservations";
-import type { PaymentOutcome } from "@podium/shared/contracts/online-payments";
+import type { PaymentOutcome } from "@podium/shared/contracts/payments";
 import { act, render, screen } from "@testing-library/react";
 import { MemoryRouter, Route, Routes } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";

@@ -1,5 +1,5 @@
 import { contentSchemas } from "@podium/shared/contracts/content";
-import { richTexts } from "@podium/shared/contracts/rich-text";
+import { richTexts } from "@podium/shared/contracts/documents";
 import { screen } from "@testing-library/react";
 import { Suspense } from "react";
 import { expect, it } from "vitest";

@@ -4,7 +4,6 @@ import { signInResultSchema, tokenSchema } from "./second-step.ts";
 import { accountSchema, guestAccountSchema } from "./users.ts";
 import { emailSchema } from "./typed.ts";
 
-/** The part of a mail's link behind `#`. */
 const linkSchema = z.object({ token: z.string().min(1).max(200) });
 
 export const verifyEmail = endpoint({

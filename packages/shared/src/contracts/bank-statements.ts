@@ -7,8 +7,7 @@ const exampleStatement = `Datum;Bedrag;Naam;Mededeling;Referentie
 2026-11-20;12,00;An Peeters;Tickets #2 - Peeters An;B-0001
 2026-11-20;50,00;Bakkerij De Voorbeelden;Sponsoring;B-0002`;
 
-/** Most reservations that one transfer can pay in addition to the first. */
-const MOST_TOGETHER = 10;
+const MAX_OTHER_RESERVATIONS = 10;
 
 export const csvColumnsSchema = z.object({
   amount: z.string().max(200),
@@ -24,13 +23,12 @@ export const csvColumnsSchema = z.object({
 export type CsvColumns = z.output<typeof csvColumnsSchema>;
 
 const columnGuessSchema = z.record(csvColumnsSchema.keyof(), z.string().nullable());
-/** Guessed columns; null for one without a fitting header. */
+/** Null: no header fits. */
 export type ColumnGuess = z.infer<typeof columnGuessSchema>;
 
 /**
- * Decisions that a volunteer can make about a transfer. `confirm`: it pays its reservations. `link`: it is the money of
- * a reservation that was confirmed by hand. `cash`: it falls short, and the rest is paid in cash. `accept`: it falls
- * short, and the rest is waived. `refund`: all of it is refunded. `returned`: a refund came back, and is due again.
+ * `link`: the money of a reservation that was confirmed by hand. `cash`, `accept`: it falls short, and the rest is paid
+ * in cash or waived. `returned`: a refund came back, and is due again.
  */
 const statementActionSchema = z.enum(["confirm", "link", "cash", "accept", "refund", "returned"]);
 export type StatementAction = z.infer<typeof statementActionSchema>;
@@ -50,7 +48,7 @@ const statementLineSchema = z.object({
   reservation: reservationSchema.nullable(),
   /** Further reservations of the same person, which this line pays with the first. */
   also: z.array(reservationSchema).optional(),
-  /** Why the match is not certain; a Dutch sentence. */
+  /** Why the match is not certain, in Dutch. */
   reason: z.string().nullable(),
   acts: z.array(statementActionSchema),
   /** Amount to refund after the first of `acts`, or after `refund`: all of it, or the excess; null: nothing. */
@@ -59,7 +57,6 @@ const statementLineSchema = z.object({
 export type StatementLine = z.infer<typeof statementLineSchema>;
 
 const statementResponseSchema = z.discriminatedUnion("kind", [
-  /** Response to a CSV file whose columns, or the one for the direction of the money, must be chosen first. */
   z.object({
     kind: z.literal("columns"),
     /** Whether the chosen columns do not tell the direction; `direction: null` then says that all money came in. */
@@ -72,11 +69,10 @@ const statementResponseSchema = z.discriminatedUnion("kind", [
     kind: z.literal("statement"),
     readBefore: dateTimeSchema.nullable(),
     lines: z.array(statementLineSchema),
-    /** Lines that may be payments, but whose `AMOUNT` or `DIRECTION` is unclear. */
     unread: z.array(z.object({ text: z.string(), reason: z.enum(["AMOUNT", "DIRECTION"]) })),
     /** How many lines took money from the account or are no payments. */
     skipped: z.int(),
-    /** Accounts of a CODA file that were left out because they are not in euros. */
+    /** Left out, as they are not in euros (CODA). */
     foreignAccounts: z.array(z.object({ account: z.string(), currency: z.string() })).optional(),
   }),
 ]);
@@ -131,9 +127,9 @@ export const confirmTransfers = endpoint({
         z.object({
           transactionId: jsonId,
           reservationId: jsonId,
-          also: z.array(jsonId).max(MOST_TOGETHER).optional(),
+          also: z.array(jsonId).max(MAX_OTHER_RESERVATIONS).optional(),
           act: statementActionSchema.default("confirm"),
-          /** Amount to refund, or missing amount, as the volunteer saw it; the act is refused when it has changed. */
+          /** Amount to refund, or missing amount, as the volunteer saw it; refused when it has changed. */
           amount: euroSchema.optional(),
         }),
       )

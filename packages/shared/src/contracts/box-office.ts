@@ -8,8 +8,6 @@ import { reservationSchema } from "./reservations.ts";
 import { CODE_ERRORS, codesSchema } from "./ticket-codes.ts";
 import { emailSchema, personName, phoneSchema, secondName } from "./typed.ts";
 
-/** Actions of volunteers for visitors; each is written in the audit log. */
-
 const seatIdsOf = (most: number) =>
   z
     .array(z.string().max(8))
@@ -21,11 +19,11 @@ const seatIdsOf = (most: number) =>
 export const seatIdsSchema = seatIdsOf(MAX_BOX_OFFICE_SEATS);
 const seatTypeSchema = z.object({ seatId: z.string().max(8), ticketTypeId: jsonId });
 export type SeatType = z.infer<typeof seatTypeSchema>;
-/** Ticket types of seats that do not get the show's first one; volunteers may exceed a type's maximum. */
+/** Volunteers may exceed a type's maximum. */
 export const seatTypesSchema = z.array(seatTypeSchema).max(MAX_BOX_OFFICE_SEATS).optional();
 /** The seats that the volunteer saw as blocked: any other blocked seat refuses the request. */
 export const seenBlockedSchema = z.array(z.string().max(8)).max(MAX_BOX_OFFICE_SEATS).optional();
-export const blockedSeatIds = seatIdsOf(MAX_HALL_SEATS);
+const blockedSeatIds = seatIdsOf(MAX_HALL_SEATS);
 
 /** How the payment is refunded. 'money', or none: a volunteer pays it back, and records that afterwards. */
 export const refundAsSchema = z.enum(["money", "voucher"]);
@@ -129,7 +127,6 @@ const boxOfficeSeatSchema = z.object({
   /** The public sees `blocked` as reserved; there is no reservation behind it. */
   status: z.enum(["available", "held", "reserved", "blocked"]),
   reservationId: jsonId.nullable(),
-  /** Why the seat is blocked; absent when it is not blocked, or has no reason. */
   reason: z.string().optional(),
 });
 export type BoxOfficeSeat = z.infer<typeof boxOfficeSeatSchema>;
@@ -155,7 +152,7 @@ export const blockSeats = endpoint({
   params: showParams,
   body: z.object({
     seatIds: blockedSeatIds,
-    /** Reason, for volunteers; seats that are blocked already keep theirs. */
+    /** Seats that are blocked already keep theirs. */
     reason: line(MAX_BLOCK_REASON).optional(),
   }),
   response: { 200: blockedSchema },
@@ -173,6 +170,18 @@ export const unblockSeats = endpoint({
   response: { 200: blockedSchema },
   errors: ["SHOW_NOT_FOUND"],
   example: { params: { id: 1 }, body: { seatIds: ["R4-A"] } },
+});
+
+export const changeBlockReason = endpoint({
+  method: "PUT",
+  path: "/api/admin/shows/:id/blocked-seats/reason",
+  access: "box-office",
+  summary: "Give blocked seats another reason, or their first one; seats that are not blocked stay as they are",
+  params: showParams,
+  body: z.object({ seatIds: blockedSeatIds, reason: line(MAX_BLOCK_REASON) }),
+  response: { 200: z.object({ seatIds: z.array(z.string()) }) },
+  errors: ["SHOW_NOT_FOUND"],
+  example: { params: { id: 1 }, body: { seatIds: ["R4-S"], reason: "Pers" } },
 });
 
 const optional = <T extends z.ZodType>(schema: T) =>
@@ -215,7 +224,6 @@ export const guestReservationSchema = z.object({
   ticketTypes: seatTypesSchema,
   /** `cash` and `card` are paid, `transfer` is awaited, `free` costs nothing and uses up no code. */
   paid: paidAtBoxOfficeSchema,
-  /** The same codes and vouchers as online; `paid` settles the rest. */
   ...codesSchema.shape,
   /** Amount due as the volunteer saw it: nothing is reserved when it has changed. Undefined: any amount. */
   total: euroSchema.optional(),
@@ -266,4 +274,24 @@ export const reserveForGuest = endpoint({
       paid: "cash",
     },
   },
+});
+
+/** `cash` and `card`: the amount was received. `accept`: it is waived, and lowers the price of the reservation. */
+const cashDueActionSchema = z.enum(["cash", "card", "accept"]);
+export type CashDueAction = z.infer<typeof cashDueActionSchema>;
+
+export const settleCashDue = endpoint({
+  method: "POST",
+  path: "/api/admin/reservations/:id/cash-due",
+  access: "box-office",
+  summary: "Receive what a short transfer left to be paid in cash, or let it off; once, and never undone",
+  params: reservationParams,
+  body: z.object({
+    act: cashDueActionSchema,
+    /** Amount due as the volunteer saw it; the action is refused when it has changed. */
+    amount: euroSchema,
+  }),
+  response: { 200: reservationSchema },
+  errors: ["RESERVATION_NOT_FOUND", "CASH_DUE_SETTLED", "TRANSFER_CHANGED"],
+  example: { params: { id: 5 }, body: { act: "cash", amount: 2 } },
 });

@@ -5,10 +5,8 @@ import { endpoint } from "./endpoint.ts";
 /** yyyy-mm-dd at the theatre; a payment between midnight and five belongs to the evening before. */
 const eveningSchema = z.iso.date();
 
-/** Sums that a volunteer received and refunded on an evening, in euros. */
 const sumsSchema = z.object({
   received: euroSchema,
-  /** Refunded in cash; not below zero. */
   refunded: euroSchema,
   /** Received less refunded; below zero when more went back. */
   cash: z.number(),
@@ -37,10 +35,8 @@ const cashBookSchema = z.object({
   day: eveningSchema,
   /** Tonight, and the evenings with payments that the caller may see, newest first. */
   evenings: z.array(eveningSchema),
-  /** In order of their names. */
   volunteers: z.array(volunteerSchema.extend(sumsSchema.shape)),
   total: sumsSchema,
-  /** In order of time. */
   entries: z.array(cashEntrySchema),
 });
 export type CashBook = z.infer<typeof cashBookSchema>;

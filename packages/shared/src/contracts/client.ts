@@ -1,7 +1,6 @@
 /** The typed API client: `api.addSeat({ params: { showId, seatId } })`. Only types come from the contracts. */
-import type { Route } from "./endpoint.ts";
+import type { Route, Output, RequestParts } from "./endpoint.ts";
 import type { Endpoints, RouteName } from "./endpoints.ts";
-import type { Output, RequestParts } from "./request.ts";
 import { routes } from "./routes.ts";
 
 type UploadParts<Call> = Call extends { takesFile: true }
@@ -19,7 +18,6 @@ export type RequestOf<Name extends RouteName> = RequestParts<Endpoints[Name]> &
   UploadParts<Endpoints[Name]> &
   Abortable;
 
-/** The response to a call; null for a 204. */
 export type ResponseOf<Name extends RouteName> = Output<Endpoints[Name]["response"][keyof Endpoints[Name]["response"]]>;
 
 export type Api = {
@@ -28,7 +26,6 @@ export type Api = {
     : (request: RequestOf<Name>) => Promise<ResponseOf<Name>>;
 };
 
-/** A call as a transport sends it, without its types. */
 export interface ApiRequest extends Abortable {
   params?: Readonly<Record<string, string | number>>;
   query?: Readonly<Record<string, string | number | boolean | undefined>>;

@@ -2,7 +2,6 @@ import * as z from "zod";
 import { MAX_ID } from "./limits.ts";
 import { seatKindSchema } from "./hall-plan.ts";
 
-/** A positive 32-bit integer, coerced from text in paths. */
 export const idSchema = z.coerce.number().int().min(1).max(MAX_ID);
 
 export const jsonId = z.int().min(1).max(MAX_ID);
@@ -16,25 +15,22 @@ export const storedWord = <Words extends z.ZodEnum>(words: Words) => z.union([wo
 /** Euros (12 or 24.5); cents exist on the server only. */
 export const euroSchema = z.number().min(0);
 
-/** A seat with its names in the show's plan: `halls/seat-names.ts` makes 'Rij 2, stoel F' of them. */
+/** A seat with its names in the show's plan, 'Rij 2' and 'F'; lists of seats are in numbering order. */
 export const namedSeatSchema = z.object({
   seatId: z.string(),
-  /** 'Rij 2' */
   group: z.string(),
-  /** 'F' */
   label: z.string(),
   /** Absent for an ordinary seat. */
   kind: seatKindSchema.optional(),
 });
 
-/** The place of a show outside the society's own hall; `fullVenue` of `venue.ts` returns the text for visitors. */
+/** The place of a show; absent for the society's own hall at its own address. `fullVenue` of `venue.ts` is its text. */
 export const venueSchema = z.object({
   name: z.string(),
   /** Null: the society's address (`venueAddress` of the site). */
   address: z.string().nullable(),
 });
 
-/** A point on a map, in degrees. */
 export const placeSchema = z.object({
   latitude: z.number().min(-90).max(90),
   longitude: z.number().min(-180).max(180),

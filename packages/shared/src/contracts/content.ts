@@ -2,11 +2,17 @@ import * as z from "zod";
 import type { Shown } from "#site/shown-content.ts";
 import { SITE_PALETTES } from "#site/site-palettes.ts";
 import { dateTimeSchema, idSchema, line, optionalLine, optionalText, placeSchema } from "./common.ts";
-import { documentStateSchema, documentVersionsSchema, publishBodySchema, revisionSchema } from "./documents.ts";
+import {
+  documentStateSchema,
+  documentVersionsSchema,
+  publishBodySchema,
+  revisionSchema,
+  languageQuerySchema,
+  localizedOf,
+  richTextSchema,
+} from "./documents.ts";
 import { endpoint } from "./endpoint.ts";
-import { languageQuerySchema, localizedOf } from "./localized.ts";
 import { usedPictureSchema } from "./pictures.ts";
-import { richTextSchema } from "./rich-text.ts";
 import { bicSchema, emailSchema, typedIbanSchema } from "./typed.ts";
 
 /** Parts of the site that a society writes, each drafted and published separately (decisions, section 13). */
@@ -29,11 +35,10 @@ const societySchema = z.object({
   palette: z.enum(SITE_PALETTES),
   venueName: line(120),
   venueAddress: line(100),
-  /** How to get there: a sentence or two in mails. */
   venueRoute: paragraph(400),
-  /** Coordinates of the venue on a map, in degrees; null: no map is shown. */
+  /** In degrees; null: no map is shown. */
   place: placeSchema.nullable(),
-  /** The account for transfers by visitors; the server checks the IBAN. */
+  /** For transfers by visitors; the server checks the IBAN. */
   bank: z.object({ iban: typedIbanSchema, bic: bicSchema, beneficiary: line(70) }),
 });
 

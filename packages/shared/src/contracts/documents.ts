@@ -1,10 +1,25 @@
 import * as z from "zod";
+import { LANGUAGES } from "#words/languages.ts";
 import { MAX_ID } from "./limits.ts";
-import { dateTimeSchema, jsonId } from "./common.ts";
+import { dateTimeSchema, jsonId, optionalText } from "./common.ts";
 
-/** State of a part of the site or of a play: both are drafted, published, listed in a history and restored. */
+const sourceSchema = z.object({ dutch: z.string().max(40), sample: z.literal(true).optional() });
+/** The Dutch text from which each translation was made; a translation without one counts as up to date. */
+const sourcesSchema = z.object({ fr: sourceSchema.optional(), en: sourceSchema.optional() });
+
+export function localizedOf<T extends z.ZodType<string, string>>(text: T) {
+  return z.object({ nl: text, fr: text.optional(), en: text.optional(), sources: sourcesSchema.optional() });
+}
+
+export const languageQuerySchema = z.object({ language: z.enum(LANGUAGES).default("nl") });
+
+/** Registry of the rich texts in all contracts, by which the server finds the texts that it must sanitise. */
+export const richTexts = z.registry();
+
+/** HTML that the server sanitises before it is stored; no other text is shown as HTML. @param max with the tags */
+export const richTextSchema = (max: number) => optionalText(max).register(richTexts, undefined);
+
 export const documentStateSchema = z.object({
-  /** Revision of the draft; grows with each change. */
   revision: z.int(),
   changedAt: dateTimeSchema,
   /** Name of the user who changed the draft last; null: nobody yet, or a deleted account. */
@@ -12,7 +27,6 @@ export const documentStateSchema = z.object({
   publishedAt: dateTimeSchema.nullable(),
   publishedBy: z.string().nullable(),
   hasChanges: z.boolean(),
-  /** How many translations of the draft are older than its Dutch text. */
   toReview: z.object({ fr: z.int(), en: z.int() }),
 });
 export type DocumentState = z.infer<typeof documentStateSchema>;
@@ -21,7 +35,6 @@ export const revisionSchema = z.int().min(0).max(MAX_ID);
 
 export const publishBodySchema = z.object({ revision: revisionSchema });
 
-/** Published versions, newest first. */
 export const documentVersionsSchema = z.array(
   z.object({ id: jsonId, publishedAt: dateTimeSchema, publishedBy: z.string().nullable() }),
 );

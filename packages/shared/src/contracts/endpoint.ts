@@ -1,11 +1,9 @@
 import type * as z from "zod";
 import type { ErrorCode } from "./errors/error-codes.ts";
-import type { RequestParts } from "./request.ts";
 import type { Access } from "./roles.ts";
 
 export interface Route {
   readonly method: "GET" | "POST" | "PUT" | "DELETE";
-  /** Path with `:name` for each parameter. */
   readonly path: `/api/${string}`;
 }
 
@@ -23,10 +21,7 @@ export interface ExampleRequest {
 /** One call of the API; routing, validation, OpenAPI, client types and the authorization test all derive from it. */
 export interface Endpoint extends Route {
   readonly access: Access;
-  /**
-   * Lets in sessions that the link in a mail about a reservation opened: `always`, or only with that reservation's
-   * number as `:id`. Undefined: such a session must prove its user first (decision 064).
-   */
+  /** Sessions of a mailed reservation link may call it: `always`, or with that `:id`; undefined: after a proof (decision 064). */
   readonly byLink?: "always" | "its-reservation";
   /** The caller must have signed in, or proved who they are, in the last ten minutes; else 403 PROOF_NEEDED. */
   readonly asksProof?: true;
@@ -34,23 +29,36 @@ export interface Endpoint extends Route {
   readonly params?: z.ZodObject;
   readonly query?: z.ZodType;
   readonly body?: z.ZodType;
-  /** The body is a form with one file (multipart/form-data) instead of JSON. */
   readonly takesFile?: true;
   readonly response: Readonly<Record<number, z.ZodType>>;
-  /** Media type of the success responses; JSON by default. */
   readonly mediaType?: `text/${string}`;
   /** Domain errors; 400, 401, 403, 429, 500 and 503 are implied. */
   readonly errors?: readonly ErrorCode[];
-  /** The OpenAPI document shows it, with the response that a test records. Left out where nothing is asked with. */
   readonly example?: ExampleRequest;
 }
+
+type Input<Schema> = Schema extends { _zod: { input: infer T } } ? T : never;
+export type Output<Schema> = Schema extends { _zod: { output: infer T } } ? T : never;
+
+/** A query's parsed values, optional where the schema allows undefined. */
+type Query<Schema> = {
+  [Name in keyof Input<Schema>]:
+    | Output<Schema>[Name & keyof Output<Schema>]
+    | (undefined extends Input<Schema>[Name] ? undefined : never);
+};
+type Params<Schema> = { [Name in keyof Output<Schema>]: string | number };
+
+type Part<Name extends string, T> = object extends T ? { [K in Name]?: T } : { [K in Name]: T };
+
+export type RequestParts<Call> = (Call extends { params: infer P } ? Part<"params", Params<P>> : unknown) &
+  (Call extends { query: infer Q } ? Part<"query", Query<Q>> : unknown) &
+  (Call extends { body: infer B } ? Part<"body", Input<B>> : unknown);
 
 type DeepReadonly<T> = { readonly [Key in keyof T]: DeepReadonly<T[Key]> };
 type ExampleOf<Call> = Call extends { takesFile: true } ? { file: string } : DeepReadonly<RequestParts<Call>>;
 type WithExample<Call> =
   object extends ExampleOf<Call> ? { readonly example?: ExampleOf<Call> } : { readonly example: ExampleOf<Call> };
 
-/** Infers literal types, and checks that the example is one. */
 /* @__NO_SIDE_EFFECTS__ */
 export function endpoint<const E extends Endpoint>(declaration: E & WithExample<E>): E {
   return declaration;

@@ -1,11 +1,9 @@
 import * as accountLinks from "./account-links.ts";
 import * as audit from "./audit.ts";
 import * as bankStatements from "./bank-statements.ts";
-import * as blockReasons from "./block-reasons.ts";
 import * as boxOffice from "./box-office.ts";
 import * as calendar from "./calendar.ts";
 import * as cashBook from "./cash-book.ts";
-import * as cashDue from "./cash-due.ts";
 import * as checkIn from "./check-in.ts";
 import * as content from "./content.ts";
 import * as contact from "./contact.ts";
@@ -16,18 +14,16 @@ import * as halls from "./halls.ts";
 import * as installation from "./installation.ts";
 import * as invitations from "./invitations.ts";
 import * as mails from "./mails.ts";
-import * as onlinePayments from "./online-payments.ts";
 import * as ownAccount from "./own-account.ts";
 import * as ownReservations from "./own-reservations.ts";
-import * as passwordChange from "./password-change.ts";
-import * as passwordReset from "./password-reset.ts";
+import * as passwords from "./passwords.ts";
 import * as pictures from "./pictures.ts";
 import * as plays from "./plays.ts";
 import * as payments from "./payments.ts";
 import * as proof from "./proof.ts";
-import * as queueBoard from "./queue-board.ts";
 import * as receivedTickets from "./received-tickets.ts";
 import * as refundFiles from "./refund-files.ts";
+import * as refunds from "./refunds.ts";
 import * as reservations from "./reservations.ts";
 import * as seatChanges from "./seat-changes.ts";
 import * as seats from "./seats.ts";
@@ -49,11 +45,9 @@ const declared = {
   ...accountLinks,
   ...audit,
   ...bankStatements,
-  ...blockReasons,
   ...boxOffice,
   ...calendar,
   ...cashBook,
-  ...cashDue,
   ...checkIn,
   ...contact,
   ...content,
@@ -63,18 +57,16 @@ const declared = {
   ...installation,
   ...invitations,
   ...mails,
-  ...onlinePayments,
   ...ownAccount,
   ...ownReservations,
-  ...passwordChange,
-  ...passwordReset,
+  ...passwords,
   ...payments,
   ...pictures,
   ...plays,
   ...proof,
-  ...queueBoard,
   ...receivedTickets,
   ...refundFiles,
+  ...refunds,
   ...reservations,
   ...seatChanges,
   ...seats,

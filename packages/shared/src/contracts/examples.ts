@@ -26,7 +26,6 @@ export const exampleDrawing: HallPlan = {
   decor: [{ kind: "door", x: 0, y: 120, width: 10, height: 60, label: "" }],
 };
 
-/** A picture of one pixel, as a file in base64 and as an address. */
 export const EXAMPLE_UPLOAD =
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNk+A8AAQUBAScY42YAAAAASUVORK5CYII=";
 export const EXAMPLE_PICTURE = `data:image/png;base64,${EXAMPLE_UPLOAD}`;

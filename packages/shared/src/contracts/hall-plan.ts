@@ -1,17 +1,13 @@
 import * as z from "zod";
 import { storedLabel } from "../halls/label-text.ts";
 
-/**
- * A hall from above, in the same form for the editor, the API, the export file and the drawing (decisions, section 10).
- * This schema checks the form only: `halls/faults.ts` finds other faults of a draft, which publishing refuses.
- */
+/** A hall from above (decisions, section 10). Checks the form only: `halls/faults.ts` finds what publishing refuses. */
 
 /** Units of the drawing; a chair is 32 of them across (`halls/hall.ts`). */
 const coordinate = z.number().min(-20_000).max(20_000);
 const length = z.number().min(0).max(20_000);
 /** Degrees, clockwise. */
 const angle = z.number().min(-3600).max(3600);
-/** A text in a drawing: one line, plain text. */
 const label = (max: number) =>
   z
     .string()
@@ -32,7 +28,6 @@ export type SeatKind = z.infer<typeof seatKindSchema>;
 
 const seatSchema = z.object({
   id: label(12),
-  /** 'F' in 'Rij 2, stoel F'. */
   label: label(6),
   x: coordinate,
   y: coordinate,
@@ -50,9 +45,7 @@ const groupSchema = z.object({
   /** Middle of the group: for a table the middle of its top. */
   x: coordinate,
   y: coordinate,
-  /** Shape of a table; `long` is a rectangle. */
   shape: z.enum(["round", "square", "long"]).optional(),
-  /** Size and rotation of a table that is not of the usual size. */
   width: length.optional(),
   height: length.optional(),
   turn: angle.optional(),
@@ -82,7 +75,6 @@ export const hallPlanSchema = z.object({
   zones: z.array(z.object({ id: label(24), name: label(40) })).max(MAX_ZONES),
   /** In numbering order: seats are listed, printed and mailed in this order. */
   groups: z.array(groupSchema).max(MOST_IN_A_DRAFT),
-  /** Drawn in this order, below the seats. */
   decor: z.array(decorSchema).max(MAX_DECOR).default([]),
 });
 

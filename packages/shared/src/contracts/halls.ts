@@ -30,7 +30,6 @@ const hallSchema = z.object({
   publishedAt: dateTimeSchema.nullable(),
   draftChangedAt: dateTimeSchema,
   hasChanges: z.boolean(),
-  /** Published plans, newest first, with how many shows refer to each. */
   plans: z.array(z.object({ hallPlanId: jsonId, publishedAt: dateTimeSchema, seats: z.int(), shows: z.int() })),
 });
 export type HallSummary = z.infer<typeof hallSchema>;
@@ -40,7 +39,6 @@ const draftSchema = z.object({
   revision: z.int(),
   plan: hallPlanSchema,
   underlay: underlaySchema.nullable(),
-  /** Whether a picture of a floor plan is stored (GET .../floor-plan). */
   hasFloorPlan: z.boolean(),
 });
 export type HallDraft = z.infer<typeof draftSchema>;

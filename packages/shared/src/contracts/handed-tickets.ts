@@ -12,7 +12,7 @@ const returnedTicketSchema = z.object({
   ticketType: z.string(),
   /** Price after codes. */
   price: euroSchema,
-  /** How money is refunded; vouchers always get their part back. */
+  /** Vouchers always get their part back. */
   as: giveBackSchema.extract(["VOUCHER", "MONEY"]),
   givenBackAt: dateTimeSchema,
   /** TAKEN: somebody chose the seat, and has not paid yet. UNSOLD: the show began before it was sold. */
@@ -40,9 +40,8 @@ const handedTicketsSchema = z.object({
   giveBack: giveBackSchema,
   /** Whether the caller is the owner, and may pass tickets on now. */
   canPassOn: z.boolean(),
-  /** Tickets that were passed on, with their recipients, in numbering order. */
   passed: z.array(passedTicketSchema),
-  /** Tickets that were given back and not taken again, the oldest first. */
+  /** Without those that were taken back; the oldest first. */
   returned: z.array(returnedTicketSchema),
 });
 export type HandedTickets = z.infer<typeof handedTicketsSchema>;

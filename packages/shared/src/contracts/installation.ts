@@ -6,9 +6,8 @@ import { endpoint } from "./endpoint.ts";
 const findingSchema = z.object({
   code: z.enum(FINDING_CODES),
   severity: z.enum(SEVERITIES),
-  /** The problem, in Dutch. */
+  /** `title` is the problem, `advice` the action to take now, both in Dutch. */
   title: z.string(),
-  /** The action to take now, in Dutch. */
   advice: z.string(),
 });
 
@@ -16,7 +15,7 @@ const installationSchema = z.object({
   ok: z.boolean(),
   checkedAt: dateTimeSchema,
   version: z.string(),
-  /** The last verified backup; null: there was none. */
+  /** The last verified backup. */
   lastBackupAt: dateTimeSchema.nullable(),
   /** The most urgent first. */
   findings: z.array(findingSchema),
@@ -40,4 +39,12 @@ export const getFirstSteps = endpoint({
   access: "admin",
   summary: "What a society does once to move in, each by what is true now",
   response: { 200: firstStepsSchema },
+});
+
+export const openQueueBoard = endpoint({
+  method: "POST",
+  path: "/api/admin/queue-board",
+  access: "admin",
+  summary: "Set a short-lived cookie that opens the job queue's pages in this browser",
+  response: { 200: z.object({ url: z.string() }) },
 });

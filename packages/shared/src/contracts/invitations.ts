@@ -25,11 +25,10 @@ const invitationSchema = z.object({
   firstname: z.string(),
   lastname: z.string(),
   role: invitedRoleSchema,
-  /** The administrator who sent it last. */
   invitedBy: z.object({ id: jsonId, name: z.string() }),
   createdAt: dateTimeSchema,
   sentAt: dateTimeSchema.nullable(),
-  /** Whether the mail has not been sent because an attempt failed. */
+  /** Whether an attempt failed, and the mail is unsent. */
   mailRefused: z.boolean(),
   expiresAt: dateTimeSchema,
   expired: z.boolean(),
@@ -59,7 +58,6 @@ export const listInvitations = endpoint({
   response: {
     200: z.object({
       items: z.array(invitationSchema),
-      /** Whether no mail server is set: mails then stay in a folder of the server, and reach nobody. */
       stayHere: z.boolean(),
     }),
   },

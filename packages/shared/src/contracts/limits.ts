@@ -1,17 +1,16 @@
 // Limits of both apps, without zod, so that a page can use one without loading it.
 
-/** Largest integer of PostgreSQL. */
 export const MAX_ID = 2_147_483_647;
 
 export const MAX_VOUCHERS = 5;
 
-/** Most seats of one reservation at the box office: a busload or two, yet few enough to print and mail. */
+/** A busload or two, yet few enough seats to print and mail. */
 export const MAX_BOX_OFFICE_SEATS = 200;
 
-/** Most characters of the reason of blocked seats, which must be short enough for a plan. */
+/** In characters: the reason must fit on a plan. */
 export const MAX_BLOCK_REASON = 120;
 
-/** Most shows that are planned in one request: two a week for more than half a year. */
+/** Two shows a week for more than half a year. */
 export const MAX_SERIES = 60;
 
 export const MAX_SCAN_BATCH = 100;
@@ -36,10 +35,9 @@ export const VOLUNTEER_SESSION_SECONDS = 12 * 3600;
 /** How long a user whose role needs a second step may work without one, after first signing in with that role. */
 export const SECOND_STEP_TERM_SECONDS = 7 * 24 * 3600;
 
-/** How long a proof of identity, also by signing in, is valid. */
 export const PROOF_SECONDS = 10 * 60;
 
-/** Most days that a device of the entrance is valid: it serves a show or a weekend, then a new one is made. */
+/** A device serves a show or a weekend, then a new one is made. */
 export const MAX_DOOR_DEVICE_DAYS = 7;
 
 /** Payment term before a reminder (specification, screen Payment). */
@@ -48,10 +46,8 @@ export const PAY_WITHIN_WORKING_DAYS = 3;
 /** Processing time of a transfer (specification, screens Confirm and Payment). */
 export const TRANSFER_WORKING_DAYS = 7;
 
-/** Request body of every call without its own limit below. */
 export const MAX_BODY_BYTES = 64 * 1024;
 
-/** Most characters of a bank statement; a larger one is refused unread. */
 export const MAX_STATEMENT_CHARACTERS = 4_000_000;
 
 export const MAX_STATEMENT_MEGABYTES = MAX_STATEMENT_CHARACTERS / 1_000_000;
@@ -68,10 +64,8 @@ export const MAX_FLOOR_PLAN_BYTES = 3_000_000;
 
 export const MAX_FLOOR_PLAN_MEGABYTES = MAX_FLOOR_PLAN_BYTES / 1_000_000;
 
-/** Request body with a floor plan as a data URL. */
 export const MAX_FLOOR_PLAN_BODY_BYTES = (MAX_FLOOR_PLAN_BYTES * 4) / 3 + 1000;
 
-/** Largest uploaded picture: enough for photos of phones. */
 export const MAX_PICTURE_BYTES = 15_000_000;
 
 export const MAX_PICTURE_MEGABYTES = MAX_PICTURE_BYTES / 1_000_000;
@@ -79,7 +73,6 @@ export const MAX_PICTURE_MEGABYTES = MAX_PICTURE_BYTES / 1_000_000;
 /** Larger pictures take more memory than a small server has; some formats have a lower limit. */
 export const MAX_PICTURE_MEGAPIXELS = 60;
 
-/** Request body with a picture, in multipart form. */
 export const MAX_PICTURE_BODY_BYTES = MAX_PICTURE_BYTES + 10_000;
 
 export const MAX_CONTENT_BODY_BYTES = 512 * 1024;

@@ -2,7 +2,6 @@ import * as z from "zod";
 import { dateTimeSchema, idSchema, jsonId, storedWord } from "./common.ts";
 import { endpoint } from "./endpoint.ts";
 
-/** Mails whose subject is a reservation. */
 export const RESERVATION_MAILS = [
   "RESERVATION_RECEIVED",
   "PAYMENT_REMINDER",
@@ -18,16 +17,13 @@ export const RESERVATION_MAILS = [
   "REFUND_PAID",
 ] as const;
 
-/** Mails whose subject is an account link, of the purpose with the same name. */
+/** Each is about an account link, of the purpose with the same name. */
 export const LINK_MAILS = ["PASSWORD_RESET", "SIGN_IN", "VERIFY_EMAIL", "UNDO_EMAIL", "PROOF_CODE"] as const;
 
-/** Mails whose subject is an offer of a waiting list. */
 export const OFFER_MAILS = ["WAITING_OFFER", "WAITING_OFFER_EXPIRED"] as const;
 
-/** Mails whose subject is a waiting list entry. */
 export const WAITING_LIST_MAILS = ["WAITING_JOINED", "WAITING_CLOSED"] as const;
 
-/** Mails whose subject is a ticket that was passed on. */
 export const PASSED_TICKET_MAILS = ["TICKET_PASSED_ON", "TICKET_WITHDRAWN", "PASSED_REMINDER"] as const;
 
 export const mailKindSchema = z.enum([
@@ -44,7 +40,6 @@ export const mailKindSchema = z.enum([
 ]);
 export type MailKind = z.infer<typeof mailKindSchema>;
 
-/** Events that a mail of kind SECURITY_NOTICE reports to the owner of an account. */
 export const securityNoticeKindSchema = z.enum([
   "PASSWORD_CHANGED",
   "PASSWORD_ENDED",
@@ -70,7 +65,6 @@ const unsentMailSchema = z.object({
   /** Empty for mail to the society itself. */
   recipient: z.string(),
   attempts: z.int(),
-  /** The mail server's last response. */
   error: z.string(),
   /** The next automatic attempt; null: none. */
   nextTryAt: dateTimeSchema.nullable(),
@@ -101,7 +95,7 @@ const reservationMailSchema = z.object({
   state: mailStateSchema,
   /** When the mail was sent, else when it was made or is due. */
   at: dateTimeSchema,
-  /** Whether sent mails stay in a folder, as no mail server is set. Absent from a process of the previous release. */
+  /** Absent from a process of the previous release. */
   stayHere: z.boolean().optional(),
 });
 export type ReservationMail = z.infer<typeof reservationMailSchema>;

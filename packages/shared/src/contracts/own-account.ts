@@ -5,7 +5,7 @@ import { dateTimeSchema, euroSchema, jsonId, namedSeatSchema, storedWord } from 
 import { endpoint } from "./endpoint.ts";
 import { EXAMPLE_PASSWORD } from "./examples.ts";
 import { LINK_MAILS, mailKindSchema, securityNoticeKindSchema } from "./mails.ts";
-import { onlinePaymentStatusSchema } from "./online-payments.ts";
+import { onlinePaymentStatusSchema } from "./payments.ts";
 import { reservationSchema } from "./reservations.ts";
 import { userSchema } from "./users.ts";
 
@@ -129,7 +129,6 @@ const ownDataSchema = z.object({
       email: z.string(),
     }),
   ),
-  /** The second step, without its secrets. */
   secondStep: z.object({
     passkeys: z.array(z.object({ name: z.string(), createdAt: dateTimeSchema, lastUsedAt: dateTimeSchema.nullable() })),
     authenticator: z.object({ createdAt: dateTimeSchema, confirmedAt: dateTimeSchema.nullable() }).nullable(),

@@ -3,7 +3,8 @@ import { MAX_BOX_OFFICE_SEATS } from "./limits.ts";
 import type { ContractSentence } from "#contracts/errors/messages/fr.ts";
 import { dateTimeSchema, euroSchema, idSchema, jsonId, namedSeatSchema } from "./common.ts";
 import { endpoint } from "./endpoint.ts";
-import { onlinePaymentStatusSchema, refundReasonSchema } from "./online-payments.ts";
+import { onlinePaymentStatusSchema } from "./payments.ts";
+import { refundReasonSchema } from "./refunds.ts";
 import { reservationSchema } from "./reservations.ts";
 import { giveBackSchema } from "./shows.ts";
 import { codesSchema, reductionSchema } from "./ticket-codes.ts";
@@ -24,7 +25,6 @@ export const cancelOwnReservation = endpoint({
 });
 
 const seatIdSchema = z.string().max(8);
-/** Seats of the reservation that move, and their new seats; the others stay. */
 const movesSchema = z
   .array(z.object({ from: seatIdSchema, to: seatIdSchema }))
   .min(1, "Kies eerst minstens één andere plaats" satisfies ContractSentence)
@@ -44,31 +44,25 @@ const moveFormSchema = z.object({
 export type MoveForm = z.infer<typeof moveFormSchema>;
 export type OwnMoveMoves = MoveForm["moves"];
 
-/** Costs of moving a reservation to other seats, in euros. */
 const moveQuoteSchema = z.object({
   lines: z.array(z.object({ from: namedSeatSchema, to: namedSeatSchema, before: euroSchema, after: euroSchema })),
   /** Price of the new seats less the price of the old ones; below zero when they cost less. */
   difference: z.number(),
-  /** Money to pay before the seats of a paid reservation change. */
   due: euroSchema,
-  /** Part of the difference that each voucher pays, for a paid reservation; absent without vouchers. */
   vouchers: reductionSchema.shape.vouchers,
   /** Money of a paid reservation that is refunded, in the way of the show's `giveBack`. */
   back: euroSchema,
-  /** Amount that is refunded to the vouchers that paid. */
   toVouchers: euroSchema,
   /** New price of the reservation in money. */
   totalprice: euroSchema,
 });
 export type MoveQuote = z.infer<typeof moveQuoteSchema>;
 
-/** A move to other seats that awaits its payment, or has ended. */
 const ownMoveSchema = z.object({
   id: jsonId,
   state: z.enum(["WAITING", "DONE", "EXPIRED", "LEFT"]),
   lines: z.array(z.object({ from: namedSeatSchema, to: namedSeatSchema })),
   due: euroSchema,
-  /** Until when the new seats are held. */
   expiresAt: dateTimeSchema,
   /** Null: the payment has not begun. */
   payment: z.object({ status: onlinePaymentStatusSchema, refund: refundReasonSchema.nullable() }).nullable(),
@@ -82,7 +76,6 @@ const moveSituationSchema = z.object({
   until: dateTimeSchema,
   giveBack: giveBackSchema,
   canPayOnline: z.boolean(),
-  /** The newest move that needed a payment. */
   latest: ownMoveSchema.nullable(),
 });
 export type MoveSituation = z.infer<typeof moveSituationSchema>;

@@ -18,7 +18,6 @@ export interface NextShow {
   showId: number;
   title: string;
   dateTime: string;
-  /** Absent for the society's own hall at its own address. */
   venue?: Venue;
   lowestPrice: number;
   highestPrice: number;
@@ -43,7 +42,6 @@ export interface DrawRequest {
   data: Partial<PageData>;
   /** The site's URL without a slash at its end. */
   publicUrl: string;
-  /** Facts for search engines only. */
   events: {
     soldOut: readonly number[];
     /** Former begin of each moved show, until the holders of its tickets are notified. */
@@ -55,10 +53,8 @@ export interface DrawRequest {
   paths: readonly (string | null)[];
 }
 
-/** A whole document for each path, or why it could not be drawn. */
 export type DrawResponse = readonly ({ document: string } | { fault: string })[];
 
-/** An address in the web app's build, with facts for the server. */
 export interface PageAddress {
   pattern: string;
   /** Whether the document's content policy allows wasm. */

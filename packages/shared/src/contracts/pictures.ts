@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { idSchema, jsonId, optionalLine } from "./common.ts";
-import { localizedOf } from "./localized.ts";
+import { localizedOf } from "./documents.ts";
 import { endpoint } from "./endpoint.ts";
 import { EXAMPLE_UPLOAD } from "./examples.ts";
 
@@ -11,16 +11,12 @@ export const PICTURE_WIDTHS = [320, 640, 1280, 1920] as const;
 export const PICTURE_FORMATS = ["avif", "webp", "jpeg"] as const;
 export type PictureFormat = (typeof PICTURE_FORMATS)[number];
 
-/**
- * A picture, served at `/pictures/{id}/{width}.{format}` (`picturePath` of `picture-path.ts`), which never changes.
- * Until a text that uses it is published, only administrators and callers with its key get it.
- */
+/** Served at `/pictures/{id}/{width}.{format}`; until it is published, to administrators and with its key only. */
 export const pictureSchema = z.object({
   id: jsonId,
   /** Size of the upright picture, in pixels. */
   width: z.int(),
   height: z.int(),
-  /** The available widths, smallest first. */
   sizes: z.array(z.int()),
   ready: z.boolean(),
   /** Opens the picture before it is published, as an `<img>` sends no token. */

@@ -1,11 +1,17 @@
 import * as z from "zod";
 import { POSTER_MOTIFS } from "#site/poster-motifs.ts";
 import { dateTimeSchema, euroSchema, idSchema, jsonId, line, optionalLine, venueSchema } from "./common.ts";
-import { documentStateSchema, documentVersionsSchema, publishBodySchema, revisionSchema } from "./documents.ts";
+import {
+  documentStateSchema,
+  documentVersionsSchema,
+  publishBodySchema,
+  revisionSchema,
+  languageQuerySchema,
+  localizedOf,
+  richTextSchema,
+} from "./documents.ts";
 import { endpoint } from "./endpoint.ts";
-import { languageQuerySchema, localizedOf } from "./localized.ts";
 import { shownPictureSchema, usedPictureSchema } from "./pictures.ts";
-import { richTextSchema } from "./rich-text.ts";
 
 const MAX_CAST = 60;
 const MAX_PHOTOS = 30;
@@ -13,7 +19,6 @@ const MAX_QUOTES = 12;
 
 const lineOrNothing = (max: number) => localizedOf(optionalLine(max));
 
-/** A play as its editors write it; in a draft each text but the title may be empty. */
 export const playContentSchema = z.object({
   title: localizedOf(line(120)),
   author: optionalLine(120).default(""),
@@ -22,9 +27,7 @@ export const playContentSchema = z.object({
     .array(z.object({ name: optionalLine(80), role: lineOrNothing(80) }))
     .max(MAX_CAST)
     .default([]),
-  /** In a word or two. */
   genre: lineOrNothing(60).default({ nl: "" }),
-  /** In a sentence or two: beside the poster, and for search engines. */
   about: lineOrNothing(400).default({ nl: "" }),
   synopsis: localizedOf(richTextSchema(20_000)).default({ nl: "" }),
   /** Including the interval. */
@@ -32,7 +35,6 @@ export const playContentSchema = z.object({
   hasInterval: z.boolean().default(false),
   /** Null: for everybody. */
   minAge: z.int().min(0).max(21).nullable().default(null),
-  /** For example 'Nederlands'. */
   spokenLanguage: lineOrNothing(60).default({ nl: "" }),
   /** Year in which the play was performed, when none of its shows is known. */
   year: z.int().min(1800).max(2200).nullable().default(null),
@@ -77,7 +79,6 @@ const playSummarySchema = z.object({
   genre: z.string(),
   about: z.string(),
   director: z.string(),
-  /** Names of the first in the cast, four at most. */
   leads: z.array(z.string()),
   /** Year of the last show, or the year that was filled in; null: neither. */
   year: z.int().nullable(),
@@ -89,22 +90,21 @@ const playSummarySchema = z.object({
 export type PlaySummary = z.infer<typeof playSummarySchema>;
 
 /** A show of a play, without facts that change with each sold seat: `listShows` has the number of free seats. */
-const eveningSchema = z.object({
+const playShowSchema = z.object({
   showId: jsonId,
   dateTime: dateTimeSchema,
-  /** Absent for the society's own hall at its own address. */
   venue: venueSchema.optional(),
   priceFrom: euroSchema,
   salesOpenAt: dateTimeSchema.nullable(),
   salesCloseAt: dateTimeSchema,
   cancelled: z.boolean(),
 });
-export type Evening = z.infer<typeof eveningSchema>;
+export type PlayShow = z.infer<typeof playShowSchema>;
 
 export const playSchema = playSummarySchema.extend({
   author: z.string(),
   cast: z.array(z.object({ name: z.string(), role: z.string() })),
-  /** Sanitised HTML: see `rich-text.ts`. */
+  /** Sanitised HTML: see `documents.ts`. */
   synopsis: z.string(),
   durationMinutes: z.int().nullable(),
   hasInterval: z.boolean(),
@@ -112,8 +112,8 @@ export const playSchema = playSummarySchema.extend({
   spokenLanguage: z.string(),
   photos: z.array(shownPictureSchema),
   quotes: z.array(z.object({ text: z.string(), source: z.string() })),
-  /** All shows, also those that ended, soonest first. */
-  evenings: z.array(eveningSchema),
+  /** Past ones too, soonest first. */
+  evenings: z.array(playShowSchema),
 });
 export type Play = z.infer<typeof playSchema>;
 

@@ -74,7 +74,6 @@ export interface ServerToClientEvents {
   "reservation:changed": (change: { reservation: Reservation }) => void;
   "scan:recorded": (scan: ScanRecorded) => void;
   "payment:changed": (change: { reservation: Reservation }) => void;
-  /** Seats are held for this user, who is on a waiting list. */
   "offer:made": (offer: OfferMade) => void;
   /** The user's place on a waiting list may have changed; for the box office: the show's list. */
   "waiting:changed": (change: { showId: number }) => void;

@@ -13,15 +13,13 @@ const EXAMPLE_TOKEN = "1.x6CmDp5j1PPzExvxHXNMmkPYVTlegG2vNuSyfv-v6F8";
 const token = z.string().max(100);
 
 const receivedTicketsSchema = z.object({
-  /** Number of the reservation, as on the tickets. */
   id: jsonId,
   giver: z.string(),
-  /** The recipient, whose name is on the tickets. */
   holder: z.string(),
   show: reservationSchema.shape.show,
   /** The recipient's seats, in numbering order; empty when all were taken back, or are no longer valid. */
   seats: z.array(reservationSchema.shape.seats.element.omit({ price: true })),
-  /** How many of the recipient's seats were taken back, or are no longer valid. */
+  /** How many of the seats in the mail were taken back, or are no longer valid. */
   gone: z.int(),
   /** The same as for the payer's tickets; absent when the show is cancelled. */
   qrContents: z.array(z.string()).optional(),

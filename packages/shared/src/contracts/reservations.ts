@@ -24,7 +24,6 @@ export type PaymentMethod = z.infer<typeof paymentMethodSchema>;
 export const settlementSchema = z.enum([...paymentMethodSchema.options, "CASH", "CARD"]);
 export type Settlement = z.infer<typeof settlementSchema>;
 
-/** Payments that a volunteer can confirm. */
 export const byHandSchema = settlementSchema.exclude(["PAYCONIQ"]);
 export type ByHand = z.infer<typeof byHandSchema>;
 
@@ -45,12 +44,10 @@ export const reservationSchema = reductionSchema.extend({
   /** Reference for a transfer; does not change with the account's name. */
   reference: z.string(),
   cancelReason: z.string().optional(),
-  /** For volunteers alone: their remark, and whether the guest has an account, whose details only the guest changes. */
+  /** For volunteers alone, as the next three. Only the guest changes the details of an account. */
   remark: z.string().optional(),
   hasAccount: z.boolean().optional(),
-  /** For volunteers alone: cash still due for a confirmed reservation; absent: nothing. */
   cashDue: euroSchema.optional(),
-  /** For volunteers alone: the last four characters of the reservation's code, after dots. */
   maskedCode: z.string().optional(),
   /** PNG data URLs in the order of `seats`; only once the reservation is confirmed. */
   qrCodes: z.array(z.string()).optional(),
@@ -58,18 +55,15 @@ export const reservationSchema = reductionSchema.extend({
     id: jsonId,
     name: z.string(),
     dateTime: dateTimeSchema,
-    /** Absent for the society's own hall at its own address. */
     venue: venueSchema.optional(),
     cancelledAt: dateTimeSchema.optional(),
   }),
   user: z.object({ id: jsonId, firstname: z.string(), lastname: z.string(), email: z.string(), number: z.string() }),
-  /** In numbering order. */
   seats: z.array(
     z.object({
       id: jsonId,
       seat: namedSeatSchema,
       ticketType: z.object({ id: jsonId, name: z.string() }),
-      /** Price before codes and vouchers. */
       price: euroSchema,
       scannedAt: dateTimeSchema.nullable(),
       /** For volunteers alone: the name of the ticket's recipient, if it was passed on. */

@@ -26,7 +26,6 @@ export const quoteAddedSeats = endpoint({
   body: addedSeatsSchema,
   response: {
     200: z.object({
-      /** Price before the code. */
       total: euroSchema,
       discount: euroSchema.optional(),
       due: euroSchema,

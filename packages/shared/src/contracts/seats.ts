@@ -7,7 +7,6 @@ export const MAX_CART_SEATS = 20;
 
 export const cartSchema = z.object({
   showId: jsonId,
-  /** In numbering order, the same as in `lines`. */
   seats: z.array(z.string()),
   /** Each seat with its price at the moment when it was put in the cart, or got its ticket type. */
   lines: z.array(namedSeatSchema.extend({ ticketTypeId: jsonId, price: euroSchema, kind: seatKindSchema })),

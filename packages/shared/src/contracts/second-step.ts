@@ -3,7 +3,6 @@ import { canonicalCode } from "#tickets/code-text.ts";
 import { dateTimeSchema, idSchema, jsonId, line } from "./common.ts";
 import { endpoint } from "./endpoint.ts";
 
-/** A passkey as a browser on https://podium.example returned it. */
 const examplePasskey = {
   challenge: "dm9vcmJlZWxkLXZhbi1lZW4tdnJhYWctb20tdG9lLXRl",
   passkey: {

@@ -4,7 +4,6 @@ import { endpoint } from "./endpoint.ts";
 
 const sessionSchema = z.object({
   id: z.uuid(),
-  /** For example 'Chrome op Android'. */
   device: z.string(),
   createdAt: dateTimeSchema,
   lastSeenAt: dateTimeSchema,

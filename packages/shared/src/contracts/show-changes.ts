@@ -13,7 +13,7 @@ const EXAMPLE_DEADLINE = "2026-12-05T22:59:00.000Z";
 /** Token of the first recipient, signed with the secret of all examples. */
 const EXAMPLE_TOKEN = "1.j3_hfMzgznxaNLVQbGG3ecqapvxYqQ-8BtMrSUeakgM";
 
-/** Outcomes of a paid reservation. GIFT: the society keeps the money. */
+/** GIFT: the society keeps the money. */
 export const choiceSchema = z.enum(["KEEP", "VOUCHER", "MONEY", "GIFT"]);
 export type Choice = z.infer<typeof choiceSchema>;
 
@@ -28,7 +28,6 @@ const chooserSchema = z.object({
   /** Empty: no mail reaches this person. */
   email: z.string(),
   number: z.string(),
-  /** In numbering order. */
   seats: z.array(namedSeatSchema),
   amount: euroSchema,
   choice: choiceSchema.nullable(),
@@ -62,7 +61,6 @@ const showChangeSchema = z.object({
       z.object({
         reservationId: jsonId,
         name: z.string(),
-        /** Telephone number; empty: unknown. */
         number: z.string(),
         /** 0: all seats were given back, and their money is not settled yet. */
         seats: z.int(),
@@ -208,7 +206,6 @@ const choicePageSchema = z.object({
           choices: z.array(choiceSchema),
           needsIban: z.boolean(),
           holder: proposedHolder,
-          /** The last four characters of the chosen account. */
           ibanEnd: z.string().optional(),
         }),
       ),

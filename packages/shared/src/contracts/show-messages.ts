@@ -48,10 +48,9 @@ const showMessageSentSchema = z.object({
 export type ShowMessage = z.infer<typeof showMessageSentSchema>;
 
 const reachSchema = z.object({
-  /** Number of people, who each get one mail. */
+  /** Each gets one mail. */
   people: z.int(),
   reservations: z.int(),
-  /** Number of reservations without an e-mail address, whose guests no mail reaches. */
   withoutAddress: z.int(),
 });
 export type Reach = z.infer<typeof reachSchema>;

@@ -13,13 +13,11 @@ const showSchema = z.object({
   id: jsonId,
   name: z.string(),
   dateTime: dateTimeSchema,
-  /** The show's play, and the play's address; absent without a play, and until it is published. */
+  /** Absent without a play, and until it is published. */
   playId: jsonId.optional(),
   playSlug: z.string().optional(),
-  /** The published plan of the hall, and the hall's name in it. */
   hallPlanId: jsonId,
   hallName: z.string(),
-  /** Absent for the society's own hall at its own address. */
   venue: venueSchema.optional(),
   /** General price (without a zone) of the first ticket type. */
   pricePerSeat: euroSchema,
@@ -128,7 +126,6 @@ const MAX_CLOSES_BEFORE = 10_080;
 const differentMoments = (moments: readonly string[]): boolean =>
   new Set(moments.map((moment) => Date.parse(moment))).size === moments.length;
 
-/** Shows that differ only in when they begin: the form of one show, with a list of moments. */
 export const showSeriesFormSchema = showFields
   .omit({ dateTime: true, salesCloseAt: true })
   .extend({

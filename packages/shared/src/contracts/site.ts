@@ -14,14 +14,11 @@ const siteSchema = z.object({
   logo: shownPictureSchema.nullable().optional(),
   venueName: z.string(),
   venueAddress: z.string(),
-  /** Null: no map is shown. */
   place: placeSchema.nullable().optional(),
-  /** How many minutes before a show the doors open. */
   doorsOpenMinutes: z.int(),
   paymentMethods: z.array(paymentMethodSchema),
   /** Smallest amount that can be paid online; 0 without online payments. */
   minimumOnline: euroSchema,
-  /** Wallets to which tickets can be added. */
   wallets: z.array(walletSchema),
   cartHoldSeconds: z.int(),
   paymentWindowSeconds: z.int(),

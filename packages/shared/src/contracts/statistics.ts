@@ -9,7 +9,6 @@ const overviewSchema = z.object({
   totalReservations: z.int(),
   totalTickets: z.int(),
   totalSales: z.number(),
-  /** Per user with a confirmed reservation. */
   averageRevenuePerUser: z.number(),
   averageTicketsReservation: z.number(),
 });
@@ -38,10 +37,7 @@ const salesSchema = z.object({
 export type Sales = z.infer<typeof salesSchema>;
 
 const methodShareSchema = z.object({
-  /**
-   * FREE: without a payment method (a sponsor code, a guest of honour). VOUCHER: paid by vouchers alone. When vouchers
-   * and money paid together, only `vouchers` counts the vouchers' part.
-   */
+  /** FREE: a sponsor code, a guest of honour. VOUCHER: vouchers alone; beside money only `vouchers` counts them. */
   method: z.enum([...settlementSchema.options, "VOUCHER", "FREE"]),
   reservations: z.int(),
   euros: euroSchema,
@@ -66,9 +62,7 @@ const showOccupancySchema = z.object({
   scanned: z.array(z.string()),
   expected: z.array(z.string()),
   unpaid: z.array(z.string()),
-  /** Not for sale. */
   blocked: z.array(z.string()),
-  /** In the show's order, without types that have no tickets. */
   ticketTypes: z.array(typeShareSchema),
 });
 export type ShowOccupancy = z.infer<typeof showOccupancySchema>;
@@ -76,16 +70,12 @@ export type ShowOccupancy = z.infer<typeof showOccupancySchema>;
 /** Sums of the vouchers' ledgers, in euros: sold + free + refunded + corrected - spent = open. */
 const voucherSumsSchema = z.object({
   sold: euroSchema,
-  /** The part of `sold` that was paid in cash. */
   soldInCash: euroSchema,
   free: euroSchema,
   /** Vouchers that were given instead of a refund in money. */
   refunded: euroSchema,
-  /** Amounts that volunteers added, less amounts that they took off. */
   corrected: z.number(),
-  /** Spent on reservations, less refunds. */
   spent: euroSchema,
-  /** Money that can still be spent, and on how many vouchers. */
   open: euroSchema,
   openVouchers: z.int(),
 });
@@ -99,7 +89,6 @@ const statisticsSchema = z.object({
   /** Euros of ended reservations that their payers gave to the society: neither a sale, nor to be refunded. */
   gifts: euroSchema,
   shows: z.array(showOccupancySchema),
-  /** Ticket types of all shows, by name: most sold first. */
   ticketTypes: z.array(typeShareSchema),
 });
 export type Statistics = z.infer<typeof statisticsSchema>;

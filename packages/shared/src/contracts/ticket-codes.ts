@@ -7,11 +7,10 @@ import { MAX_VOUCHERS } from "./limits.ts";
 const codeTypeSchema = z.enum(["SPONSOR", "PRE_ORDER", "DISCOUNT"]);
 export type CodeType = z.infer<typeof codeTypeSchema>;
 
-/** Kinds of codes that a visitor can type in the code field: ticket codes and voucher codes. */
+/** GIFT: a voucher. */
 const typedCodeTypeSchema = z.enum([...codeTypeSchema.options, "GIFT"]);
 export type TypedCodeType = z.infer<typeof typedCodeTypeSchema>;
 
-/** A day at the theatre, yyyy-mm-dd. */
 const daySchema = z.iso.date("Kies een dag." satisfies ContractSentence);
 
 const ticketCodeSchema = z.object({
@@ -20,14 +19,13 @@ const ticketCodeSchema = z.object({
   type: codeTypeSchema,
   maxTickets: z.int(),
   usedCount: z.int(),
-  /** Purpose of the code, never shown to visitors; absent without one. */
+  /** Never shown to visitors. */
   name: z.string().optional(),
   /** A DISCOUNT code has one of these two. */
   percent: z.int().optional(),
   amountPerSeat: euroSchema.optional(),
-  /** The only shows for which the code is valid; absent: all. */
+  /** Absent: all shows. */
   showIds: z.array(jsonId).optional(),
-  /** The last day on which the code can be used. */
   validUntil: daySchema.optional(),
 });
 export type TicketCode = z.infer<typeof ticketCodeSchema>;
@@ -111,7 +109,7 @@ const codeValidationSchema = z.object({
   /** For a voucher with a balance: as many as a cart holds. */
   availableTickets: z.int(),
   message: z.string(),
-  /** Price of the caller's cart with this code alone; absent without a cart. */
+  /** With this code alone; absent without a cart. */
   total: euroSchema.optional(),
 });
 export type CodeValidation = z.infer<typeof codeValidationSchema>;
@@ -128,19 +126,15 @@ export const validateCode = endpoint({
 });
 
 export const codesSchema = z.object({
-  /** Any code, also a voucher's. */
   ticketCode: z.string().trim().max(40).nullish(),
   vouchers: z.array(z.string().trim().min(1).max(40)).max(MAX_VOUCHERS).optional(),
 });
 
 export const reductionSchema = z.object({
-  /** In euros; absent without a code. */
   discount: euroSchema.optional(),
-  /** Amount that each voucher pays; absent without vouchers. */
   vouchers: z.array(z.object({ code: z.string(), amount: euroSchema })).optional(),
 });
 
-/** Why a typed code is refused. */
 export const CODE_ERRORS = [
   "CODE_UNKNOWN",
   "CODE_EXHAUSTED",

@@ -15,7 +15,6 @@ export const ticketTypeSchema = z.object({
 });
 export type TicketType = z.infer<typeof ticketTypeSchema>;
 
-/** Price of a seat, in euros. */
 export const priceSchema = z.number().min(0).max(1000).multipleOf(0.01);
 
 export const MAX_TICKET_TYPES = 12;

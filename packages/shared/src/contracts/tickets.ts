@@ -6,7 +6,7 @@ import { reservationSchema } from "./reservations.ts";
 
 /** A reservation with its tickets, once it is confirmed; lists in the order of `seats`. */
 const ticketsSchema = reservationSchema.extend({
-  /** The text of each QR code, from which the PDF draws it as vectors (`packages/shared/src/tickets/ticket-pdf.ts`). */
+  /** From these texts the PDF draws the QR codes as vectors. */
   qrContents: z.array(z.string()).optional(),
 });
 export type Tickets = z.infer<typeof ticketsSchema>;

@@ -21,7 +21,6 @@ export const phoneSchema = z.string().max(60).transform(storedPhone).pipe(z.stri
 /** Returns the electronic form of an IBAN; the server checks whether it is valid. */
 export const typedIbanSchema = z.string().max(MAX_TYPED_IBAN).transform(storedIban);
 
-/** Accepts small letters and spaces. */
 export const bicSchema = z
   .string()
   .max(40)
@@ -31,7 +30,6 @@ export const bicSchema = z
 /** Holder of an account as its bank has the name, not only a person's. Empty, or a dash, is none. */
 export const accountHolderSchema = optionalLine(MAX_BANK_NAME).transform(storedName);
 
-/** Why an account for refunds is refused. */
 export const ACCOUNT_REFUSALS = ["IBAN_WRONG", "IBAN_ASKED", "IBAN_ALONE", "IBAN_ABROAD", "HOLDER_UNREADABLE"] as const;
 
 /** Control characters and line ends, which names in mail headers must not have. */
@@ -41,7 +39,6 @@ const LINK = /:\/\/|www\./i;
 /** A person's name: mails quote it to others, so it carries no link (decisions, section 9). */
 export const personName = (max: number) => name(1, max);
 
-/** A second name; empty for a person with one name only. */
 export const secondName = (max: number) => name(0, max);
 
 function name(min: number, max: number) {

@@ -23,19 +23,14 @@ export const userSchema = z.object({
 });
 export type User = z.infer<typeof userSchema>;
 
-/** An account as its owner sees it. */
 export const accountSchema = userSchema.extend({
   /** Replaces `email` once the link that was mailed to it is opened. */
   pendingEmail: z.string().nullable(),
   /** Whether the link that was mailed to `email` has not been opened yet. */
   awaitsVerification: z.boolean(),
   hasPassword: z.boolean(),
-  /** Whether the account has no name and address yet, and may only choose seats. */
   anonymous: z.boolean(),
-  /**
-   * Set for a session that the link in a mail about a reservation opened: until its owner proves who they are, it gives
-   * access to that reservation only (null: it was deleted), and address and telephone number are empty.
-   */
+  /** A mailed link opened the session: until a proof it has that reservation only (null: deleted), no address. */
   byLink: z.object({ reservationId: jsonId.nullable() }).nullable(),
 });
 export type OwnAccount = z.infer<typeof accountSchema>;

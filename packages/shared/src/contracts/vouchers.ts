@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { dateTimeSchema, euroSchema, idSchema, jsonId, listQuerySchema, optionalLine, text } from "./common.ts";
 import { endpoint } from "./endpoint.ts";
-import { refundSchema } from "./online-payments.ts";
+import { refundSchema } from "./refunds.ts";
 import { emailSchema, secondName } from "./typed.ts";
 
 export const MAX_VOUCHER_EUROS = 500;

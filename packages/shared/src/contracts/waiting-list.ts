@@ -9,14 +9,11 @@ import { phoneSchema } from "./typed.ts";
 
 const waitingEntrySchema = z.object({
   seats: z.int().min(1).max(MAX_CART_SEATS),
-  /** Whether seats must be side by side: at one table or in one row; for a larger party at neighbouring tables. */
   together: z.boolean(),
 });
-export type Wish = z.output<typeof waitingEntrySchema>;
 
 const offerSchema = z.object({
   id: jsonId,
-  /** In numbering order. */
   seats: z.array(namedSeatSchema),
   /** Price of all seats together, at the first ticket type. Absent from a server of the previous release. */
   price: euroSchema.optional(),
@@ -116,7 +113,6 @@ export const declineOffer = endpoint({
 
 const waitingShowSchema = z.object({
   showId: jsonId,
-  /** Number of people in line, without an offer. */
   waiting: z.int(),
   offered: z.int(),
 });
@@ -193,14 +189,14 @@ export const addGuestWish = endpoint({
   },
 });
 
-const wishParams = z.object({ id: idSchema });
+const entryParams = z.object({ id: idSchema });
 
 export const removeWish = endpoint({
   method: "DELETE",
   path: "/api/admin/waiting-list/:id",
   access: "box-office",
   summary: "Take somebody off a waiting list; what was offered goes to the next",
-  params: wishParams,
+  params: entryParams,
   response: { 200: waitingListSchema },
   errors: ["SHOW_NOT_FOUND", "NOT_WAITING"],
   example: { params: { id: 3 } },
@@ -211,7 +207,7 @@ export const offerByHand = endpoint({
   path: "/api/admin/waiting-list/:id/offer",
   access: "box-office",
   summary: "Offer chosen free or blocked seats to somebody on the list, in order or not; the log says so",
-  params: wishParams,
+  params: entryParams,
   body: z.object({
     seatIds: z
       .array(z.string().max(8))

@@ -4,11 +4,7 @@ import { SEAT_SIZE } from "./hall.ts";
 
 const HOUR_MS = 3600 * 1000;
 
-/**
- * Returns the theatre's next midnight. Shows that start then or later sell companion places only with a wheelchair
- * place of the same group, up to and including the day before the show. On the day itself anyone may take the rest.
- * Source: decisions, section 10.
- */
+/** Returns the next midnight, from which companion places need their wheelchair place (decisions, section 10). */
 export function companionsBoundFrom(now: Date): Date {
   const midnightUtc = Date.parse(`${dayAtTheatre(now)}T00:00:00Z`) + 24 * HOUR_MS;
   const tomorrow = dayAtTheatre(new Date(midnightUtc));
@@ -27,11 +23,7 @@ interface Place {
   groupId: string;
 }
 
-/**
- * Whether a change leaves a companion place without a wheelchair place of its group. A place that was already alone,
- * because a volunteer allowed it, may stay.
- * @param places all seats of `before` and `after`, which are the seats of one reservation
- */
+/** A place that was already alone, as a volunteer allowed it, may stay so. @param places of `before` and `after` */
 export function leavesAlone(places: readonly Place[], before: readonly string[], after: readonly string[]): boolean {
   const of = (seatIds: readonly string[]) => places.filter(({ seatId }) => seatIds.includes(seatId));
   const alone = (among: readonly Place[]) =>
@@ -61,7 +53,6 @@ export function companionsApart({ seats }: Pick<PlanGroup, "seats">): number[] {
   });
 }
 
-/** Returns the indexes of ordinary seats beside a wheelchair place: each can become a companion place. */
 export function placesForCompanion({ seats }: Pick<PlanGroup, "seats">): number[] {
   const makeOne = (index: number) =>
     seats.map((seat, place) => (place === index ? { ...seat, kind: "companion" as const } : seat));

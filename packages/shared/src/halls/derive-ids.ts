@@ -9,11 +9,7 @@ const GROUP_ID_LENGTH = 24;
 const CODE_LENGTH = 4;
 const LABEL_LENGTH = 3;
 
-/**
- * Returns groups with seat ids made of their labels: R2-F for 'Rij 2', 'F'. Blocks of one row share its code, a row of
- * the same name in another zone gets the zone's initial. The ids differ from each other and from those of `others`.
- * @param preferred former codes, by group id
- */
+/** R2-F for 'Rij 2', 'F'; the same row in another zone gets its initial. @param preferred former codes, by group id */
 export function withSeatIds(
   groups: readonly PlanGroup[],
   { others, zones }: PlanAround,
@@ -41,25 +37,24 @@ export function withSeatIds(
   });
 }
 
-/** Does the same for groups without an id, which get their seats' code as id (R2, and R2-2 across the aisle). */
+/** Gives groups without an id their seats' code: R2, and R2-2 across the aisle. */
 export function withIds(groups: readonly PlanGroup[], around: PlanAround): PlanGroup[] {
-  const taken = new Set(around.others.map(({ id }) => id));
+  const used = new Set(around.others.map(({ id }) => id));
   return withSeatIds(groups, around).map((group) => {
     const [seat] = group.seats;
-    const id = freeId(seat ? codeOf(seat.id) : codeFor(group.label), taken);
-    taken.add(id);
+    const id = freeId(seat ? codeOf(seat.id) : codeFor(group.label), used);
+    used.add(id);
     return { ...group, id };
   });
 }
 
-/** Returns `wanted`, or `wanted` with the first free number behind it; at most 24 characters. */
-export function freeId(wanted: string, taken: { has: (id: string) => boolean }): string {
-  if (!taken.has(wanted)) return wanted;
+export function freeId(wanted: string, used: { has: (id: string) => boolean }): string {
+  if (!used.has(wanted)) return wanted;
   for (let number = 2; ; number += 1) {
     const end = `-${number}`;
     // The cut may have left half of a surrogate pair.
     const id = wanted.slice(0, GROUP_ID_LENGTH - end.length).replace(/\p{Cs}$/u, "") + end;
-    if (!taken.has(id)) return id;
+    if (!used.has(id)) return id;
   }
 }
 
@@ -79,7 +74,6 @@ function withId(seat: PlanSeat, id: string): PlanSeat {
   return seat.id === id ? seat : { ...seat, id };
 }
 
-/** 'R2' of 'R2-F'. */
 export function codeOf(seatId: string): string {
   return seatId.slice(0, Math.max(0, seatId.indexOf("-")));
 }
@@ -89,7 +83,6 @@ function ownerOf({ kind, label, zone }: PlanGroup): string {
   return JSON.stringify([kind, label, zone]);
 }
 
-/** Yields the preferred code, the label's, those of zone and label together, then codes with a number. */
 function* candidates(group: PlanGroup, zones: readonly PlanZone[], preferred = ""): Generator<string> {
   if (/^[A-Z0-9]{1,4}$/.test(preferred)) yield preferred;
   const code = codeFor(group.label);
@@ -105,7 +98,7 @@ function* candidates(group: PlanGroup, zones: readonly PlanZone[], preferred = "
   }
 }
 
-/** Returns labels for ids: at most 3 capitals and digits; a double or empty label gets a number. */
+/** At most 3 capitals and digits; a double or empty label gets a number. */
 function uniqueLabels(seats: readonly PlanSeat[]): string[] {
   const used = new Set<string>();
   return seats.map(({ label }) => {

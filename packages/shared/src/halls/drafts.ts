@@ -1,6 +1,5 @@
 import type { HallPlan } from "#contracts/hall-plan.ts";
 
-/** Returns a first drawing, as a new object: a stage and a zone, no seats. */
 export function emptyHall(name: string): HallPlan {
   return {
     name,

@@ -1,7 +1,7 @@
 import type { HallPlan, PlanGroup } from "#contracts/hall-plan.ts";
 import { TABLE_RADIUS } from "./hall.ts";
 
-/** The side of the stage that faces the audience; `around` when seats are on opposite sides. */
+/** `around`: seats are on opposite sides. */
 export type StageFront = "down" | "up" | "left" | "right" | "around";
 
 /** Share of the seats behind the stage above which the stage counts as `around`. */

@@ -10,7 +10,7 @@ const MAX_HALL_GROUPS = 500;
 
 const numbers = new Intl.NumberFormat("nl-BE");
 
-/** Returns faults in the plan's order (decisions, section 10), in milliseconds: the editor asks at each change. */
+/** In the plan's order (decisions, section 10); takes milliseconds, as the editor asks at each change. */
 export function findFaults(plan: HallPlan): PlanFault[] {
   return [...frameFaults(plan), ...zoneFaults(plan), ...countFaults(plan), ...groupFaults(plan), ...decorFaults(plan)];
 }

@@ -43,7 +43,6 @@ function topOf({ x, y, turn, ...form }: PlanGroup) {
 interface Looked {
   group: PlanGroup;
   path: Path;
-  /** Ids, each with its seat's name, and names of seats in this group and the groups before it. */
   seen: { seatIds: Map<string, string>; names: Set<string> };
   crowded: ReturnType<typeof findCrowded>;
   add: (path: Path, message: string) => void;
@@ -99,12 +98,11 @@ interface Placed {
 const CLOSEST = SEAT_SIZE - 0.5;
 /** Side of a square in which any two seats overlap, so that a sound plan has at most one in each. */
 const SQUARE = CLOSEST / Math.SQRT2;
-/** Most squares between `CLOSEST` before a seat and `CLOSEST` behind it. */
 const REACH = Math.ceil((2 * CLOSEST) / SQUARE) + 1;
 /** More columns of squares than the range of coordinates has. */
 const COLUMNS = 4096;
 
-/** Returns the seats that overlap an earlier seat, with that seat. Compares only seats of the squares around. */
+/** Each with the earlier seat that it overlaps. Compares only seats of the squares around. */
 function findCrowded({ groups }: HallPlan): Map<PlanSeat, Placed> {
   const crowded = new Map<PlanSeat, Placed>();
   const squares = new Map<number, Placed[]>();

@@ -13,7 +13,6 @@ export interface HallSeat extends Readonly<Omit<PlanSeat, "id" | "label">>, Omit
   readonly group: string;
   readonly groupId: string;
   readonly zone: string;
-  /** Index in numbering order, from 0. */
   readonly place: number;
 }
 

@@ -1,7 +1,6 @@
 import { APOSTROPHES } from "#words/latin-text.ts";
 import { seenText } from "#words/typed-text.ts";
 
-/** Returns a typed or pasted text as plans store it: composed, with one kind of space, without invisible characters. */
 export const storedLabel = seenText;
 
 /** Cyrillic and Greek letters that look like Latin ones. */

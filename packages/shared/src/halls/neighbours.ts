@@ -22,7 +22,6 @@ export function unbrokenRuns(group: HallGroup): ReadonlyArray<readonly HallSeat[
   return runs;
 }
 
-/** Whether the first and the last seat of a table are next to each other, too. */
 export function isRing(group: HallGroup): boolean {
   let ring = ringOf.get(group);
   if (ring === undefined) {
@@ -101,7 +100,6 @@ function reachOf(group: HallGroup): Reach {
   return { group, points, radius, left, right, top, bottom };
 }
 
-/** Returns points along the middle line of a long table; the middle of any other table. */
 function axisOf({ x, y, shape, seats, width = 0, height = 0, turn = 0 }: HallGroup): readonly Point[] {
   if (shape !== "long") return [{ x, y }];
   const angle = ((turn + (height > width ? 90 : 0)) * Math.PI) / 180;

@@ -1,7 +1,4 @@
-/**
- * The states of all seats as one text, for clients that request it: 3,000 seats take some 15 kB instead of 155.
- * 'R1 A B=h3|T4 A' groups seats by the part of their id before the dash; without a state: available, version 0.
- */
+/** 'R1 A B=h3|T4 A', by the start of ids; without a state: available, version 0. A tenth of the size of JSON. */
 import type { SeatState } from "#contracts/realtime.ts";
 
 const LETTERS = { available: "a", held: "h", reserved: "r" } as const satisfies Record<SeatState["status"], string>;
@@ -25,7 +22,7 @@ export function packSeats(seats: readonly SeatState[]): string {
   return [...groups.values()].map((group) => group.join(" ")).join("|");
 }
 
-/** Reads such a text, and skips seats that it cannot read. */
+/** Skips seats that it cannot read. */
 export function unpackSeats(text: string): SeatState[] {
   return text.split("|").flatMap((group) => {
     const [code = "", ...seats] = group.split(" ");

@@ -5,7 +5,7 @@ import { seatLabel } from "./seat-names.ts";
 export interface PlanFault {
   /** Path in the plan's JSON: ["groups", 3, "seats", 0, "id"]. */
   readonly path: readonly (string | number)[];
-  /** Says in Dutch what is wrong, and what to do. */
+  /** The fault and what to do, in Dutch. */
   readonly message: string;
 }
 
@@ -31,7 +31,7 @@ export function isBlank(text: string): boolean {
 const HIDDEN = new RegExp(`[${UNSEEN}\\p{Cc}\\p{Zl}\\p{Zp}]`, "u");
 const isHidden = (text: string): boolean => HIDDEN.test(text);
 
-/** Returns the fault of a text that visitors read; undefined without one. @param what 'De naam van de zaal' */
+/** @param what 'De naam van de zaal' */
 export function textFault(text: string, what: string, { max, missing }: { max: number; missing: string }) {
   if (isBlank(text)) return missing;
   if (text.length > max) return `${what} is te lang. Kort hem in tot ten hoogste ${max} tekens.`;

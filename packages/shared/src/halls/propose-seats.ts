@@ -15,21 +15,17 @@ import {
 
 interface Search {
   readonly hall: Hall;
-  /** Free ordinary seats, also with limited view. */
   readonly free: ReadonlySet<SeatId>;
   /** Indexes of the zones, from the stage to the back. */
   readonly zones: ReadonlyMap<string, number>;
-  /** Number of free seats of each group that has any. */
   readonly room: ReadonlyMap<HallGroup, number>;
   readonly inOneGroup: (group: HallGroup, count: number) => Proposal | null;
 }
 
 /**
- * Returns the best free seats for a party that wants to sit together ('Kies voor mij'): at one table or in one unbroken
- * run of a row; a party too big for any table may also get neighbouring tables. Criteria, in order: a good view, no
- * lone seat left beside the party, a zone near the stage, the middle and the front first. If that is impossible, the
- * party is split over the nearest groups. Wheelchair and companion places: see `propose-with-wheelchair.ts`.
- * @returns `count` seats in numbering order; empty when too few are free or count is not a positive integer
+ * 'Kies voor mij', in order: a good view, no lone seat beside the party, a zone near the stage, the middle and the front.
+ * A party that does not fit together is split over the nearest groups. Wheelchair and companion places: see the
+ * website's `propose-with-wheelchair.ts`. @returns in numbering order; empty when too few are free
  */
 export function proposeSeats(hall: Hall, available: ReadonlySet<SeatId>, count: number): SeatId[] {
   const best = bestProposal(hall, available, count);
@@ -64,7 +60,6 @@ function bestProposal(hall: Hall, available: ReadonlySet<SeatId>, count: number)
   return proposals.reduce(better);
 }
 
-/** Returns the available seats that are not reserved for wheelchairs or companions. */
 export function usualSeats(hall: Hall, available: ReadonlySet<SeatId>): ReadonlySet<SeatId> {
   const usual = hall.seats.filter(({ id, kind }) => available.has(id) && (kind === "seat" || kind === "restricted"));
   return new Set(usual.map(({ id }) => id));
@@ -90,7 +85,7 @@ function searchIn(hall: Hall, free: ReadonlySet<SeatId>): Search {
   return search;
 }
 
-/** Returns the best candidate in one group; null when the party does not fit side by side. */
+/** Null: the party does not fit side by side. */
 function oneGroup({ hall, free, zones }: Search, group: HallGroup, count: number): Proposal | null {
   const picks = picksOf(group, free, count);
   if (picks.length === 0) return null;
@@ -103,7 +98,6 @@ function oneGroup({ hall, free, zones }: Search, group: HallGroup, count: number
     .reduce(better);
 }
 
-/** Returns seats for the party in the seed group, and then in the nearest groups with free seats. */
 function severalGroups(search: Search, seed: HallGroup, count: number, bigParty: boolean): Proposal {
   const { hall, free, zones } = search;
   const used: HallGroup[] = [];

@@ -32,10 +32,7 @@ function readQualities({ plan, seats }: Hall): ReadonlyMap<SeatId, number> {
   );
 }
 
-/**
- * @param middle of the stage on the axis along its front, which is `width` long
- * @param depth from the stage's front to the end of the drawing
- */
+/** @param middle of the stage along its front of `width` @param depth from the front to the end of the drawing */
 function along(middle: number, width: number, depth: number) {
   const half = Math.max(middle, width - middle, 1);
   const room = Math.max(depth, 1);

@@ -7,7 +7,6 @@ import { type TableForm, tableGrid, tableGridExtent } from "./table.ts";
 export interface QuickPlanChoices {
   /** Rows in the hall itself, not on the balcony; 0 is none. */
   readonly rows: number;
-  /** Also on the balcony. */
   readonly seatsPerRow: number;
   readonly hasMiddleAisle: boolean;
   readonly tables: number;
@@ -15,7 +14,7 @@ export interface QuickPlanChoices {
   readonly balconyRows: number;
 }
 
-/** Largest value of each answer; together they may still exceed what can be published. */
+/** Together they may still exceed what can be published. */
 export const QUICK_LIMITS = { rows: 60, seatsPerRow: 60, tables: 120, chairsPerTable: 12, balconyRows: 20 } as const;
 
 const MARGIN = 60;
@@ -65,7 +64,6 @@ interface Part {
   readonly width: number;
   readonly height: number;
   readonly isBalcony: boolean;
-  /** How much nearer to the stage the ends of rows are than their middle. */
   readonly curve: number;
   readonly place: (x: number, y: number, others: readonly PlanGroup[]) => PlanGroup[];
 }
@@ -122,7 +120,6 @@ function tablesPart(answers: QuickPlanChoices): Part | null {
   };
 }
 
-/** Returns a number of columns that makes the tables somewhat wider than deep; an even number with an aisle. */
 function columnsFor({ tables, hasMiddleAisle }: QuickPlanChoices): number {
   const columns = Math.ceil(Math.sqrt(tables * 1.7));
   return hasMiddleAisle && columns % 2 === 1 ? columns + 1 : columns;

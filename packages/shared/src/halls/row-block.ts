@@ -48,7 +48,6 @@ export const USUAL_ROW_BLOCK: Omit<RowBlock, "zone" | "x" | "y"> = {
   seatNumbering: USUAL_SEATS,
 };
 
-/** Most rows, and most seats in a row. */
 const MOST = 200;
 
 /** Returns a group for each block: rows from the stage to the back, in a row blocks from left to right. */

@@ -10,7 +10,7 @@ export function isSeatId(text: string): text is SeatId {
   return SEAT_ID.test(text);
 }
 
-/** Returns the id, neither trimmed nor changed in case; null when it is malformed. */
+/** Neither trims nor changes case; null when it is malformed. */
 export function parseSeatId(text: string): SeatId | null {
   return isSeatId(text) ? text : null;
 }

@@ -9,15 +9,13 @@ interface SeatWords {
   seat: (label: string) => string;
   seats: (labels: string) => string;
   alone: (label: string) => string;
-  /** Words for several neighbours, by the first and the last label. */
   range: (low: string, high: string) => string;
   and: string;
   returned: string;
-  /** Word for seats, after their number. */
   counted: readonly [one: string, other: string];
 }
 
-/** Words for seats. Source of the Dutch: specification, screen "Tickets detail"; decisions, section 10. */
+/** Source of the Dutch: specification, screen "Tickets detail"; decisions, section 10. */
 export const SEAT_WORDS: Readonly<Record<Language, SeatWords>> = {
   nl: {
     kind: { wheelchair: "rolstoelplaats", companion: "begeleidersplaats", restricted: "beperkt zicht" },
@@ -62,27 +60,23 @@ export const SEAT_WORDS: Readonly<Record<Language, SeatWords>> = {
   },
 };
 
-/** A seat with its names in the plan: 'Rij 2' and 'F'. */
 export interface NamedSeat {
   readonly seatId: string;
   readonly group: string;
   readonly label: string;
-  /** Absent for an ordinary seat, or when it is unknown. */
   readonly kind?: SeatKind | undefined;
 }
 
-/** Dutch words for special kinds, for volunteers. */
 export const KIND_WORDS = SEAT_WORDS[FIRST_LANGUAGE].kind;
 
 const isSpecial = (kind: string | undefined): kind is SpecialKind =>
   kind !== undefined && Object.hasOwn(SEAT_WORDS[FIRST_LANGUAGE].kind, kind);
 
-/** 'rolstoelplaats'; undefined for an ordinary seat. */
 export function kindWord({ kind }: Pick<NamedSeat, "kind">, language: Language = FIRST_LANGUAGE): string | undefined {
   return isSpecial(kind) ? SEAT_WORDS[language].kind[kind] : undefined;
 }
 
-/** Reduces an object that has a seat to the seat's name and kind. @param kind any text; null: not known */
+/** @param kind any text; null: unknown */
 export function nameOnly({
   seatId,
   group,
@@ -93,7 +87,6 @@ export function nameOnly({
   return { seatId, group, label, ...(isSpecial(special) && { kind: special }) };
 }
 
-/** 'Rij 2 A, rolstoelplaats': appends the kind of a special seat to the words for it. */
 export function withKind(words: string, seat: Pick<NamedSeat, "kind">, language: Language = FIRST_LANGUAGE): string {
   const word = kindWord(seat, language);
   return word === undefined ? words : `${words}, ${word}`;
@@ -139,7 +132,6 @@ export function seatShortLabel(seat: NamedSeat): string {
   return /\d$/.test(group) && /^\d/.test(label) ? `${group}, ${label}` : `${group} ${label}`;
 }
 
-/** '1 stoel', '3 stoelen' */
 export function countedSeats(count: number, language: Language = FIRST_LANGUAGE): string {
   return `${count} ${pluralOf(language)(count, ...SEAT_WORDS[language].counted)}`;
 }
@@ -156,7 +148,6 @@ export function placeLabels(seats: readonly NamedSeat[], language: Language = FI
   return [...alike.values()].map((each) => alikeLabel(each, language)).join("; ");
 }
 
-/** Returns `placeLabels`, or words for a reservation whose tickets were all given back. */
 export const placesOrReturned = (seats: readonly NamedSeat[], language: Language = FIRST_LANGUAGE): string =>
   placeLabels(seats, language) || SEAT_WORDS[language].returned;
 
@@ -199,7 +190,6 @@ function runs(labels: readonly string[], language: Language): string[] {
   });
 }
 
-/** Returns the step between two consecutive numbers or letters; undefined for other labels. */
 function stepBetween(before: string, after: string): 1 | -1 | undefined {
   const [from, to] = [numberOf(before), numberOf(after)];
   if (from === undefined || to === undefined || /^\d/.test(before) !== /^\d/.test(after)) return undefined;

@@ -33,7 +33,6 @@ function freeWindows(run: Pick, free: ReadonlySet<SeatId>, count: number): Pick[
   return found;
 }
 
-/** Returns how many free seats lose their last free neighbour to this choice. */
 export function newLoneSeats(group: HallGroup, free: ReadonlySet<SeatId>, chosen: ReadonlySet<SeatId>): number {
   const isFree = (seat: HallSeat | undefined): boolean => seat !== undefined && free.has(seat.id);
   const isLeft = (seat: HallSeat | undefined): boolean => isFree(seat) && !!seat && !chosen.has(seat.id);

@@ -1,16 +1,11 @@
 import type * as z from "zod";
 import { type Path, type PlanFault, upperFirst } from "./plan-fault.ts";
 
-/** A finding of the plan's schema about a value (`hallPlanSchema.safeParse(…).error.issues`). */
 type Issue = z.core.$ZodIssue;
 
 const numbers = new Intl.NumberFormat("nl-BE");
 
-/**
- * Lists violations of a plan's format: a missing field, text for a number, a kind that does not exist.
- * @param content the JSON that the issues are about, for the names of rows and seats
- * @returns in the order of the issues: 'Tafel 3, stoel A: de plaats van links (x) is geen getal.'
- */
+/** @param content of the issues, for names @returns 'Tafel 3, stoel A: de plaats van links (x) is geen getal.' */
 export function shapeFaults(content: unknown, issues: readonly Issue[]): PlanFault[] {
   return issues.map((issue) => {
     const path = issue.path.filter((step) => typeof step !== "symbol");
@@ -112,7 +107,6 @@ interface Sized {
   readonly origin: string;
 }
 
-/** Whether the limit is about the length of a text or list, not the size of a number. */
 const isCounted = ({ origin }: Sized): boolean => origin === "string" || origin === "array";
 
 function amount(limit: number | bigint, { origin }: Sized): string {

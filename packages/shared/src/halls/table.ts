@@ -24,7 +24,6 @@ export interface Table extends TableForm {
 export const ALL_SIDES: readonly TableSide[] = ["front", "right", "back", "left"];
 
 const MOST_CHAIRS = 100;
-/** Distance between the middles of neighbouring chairs. */
 const CHAIR_PITCH = 38;
 /** Distance from the edge of a table to the middle of a chair. */
 const CHAIR_DISTANCE = 19;
@@ -160,10 +159,9 @@ export interface TableGrid extends Omit<Table, "label"> {
   readonly firstNumber: number;
 }
 
-/** Most columns, and most tables in all. */
 const MOST = 500;
 
-/** Centres a last line that is not full; with an aisle in the middle, its left half may have one table more. */
+/** Centres a last line that is not full. */
 export function tableGrid(grid: TableGrid, { others, zones }: PlanAround): PlanGroup[] {
   const { tables, columns } = counts(grid);
   const { width, height } = tableExtent(grid);
@@ -206,7 +204,6 @@ function hasAisle(grid: Pick<TableGrid, "tables" | "columns" | "aisleWidth">): b
   return grid.aisleWidth > 0 && columns % 2 === 0 && tables > 1;
 }
 
-/** Returns how much wider the aisle is than the gap between other tables. */
 function aisleOf({ aisleWidth, gap }: Pick<TableGrid, "aisleWidth" | "gap">): number {
   return Math.max(0, aisleWidth - gap);
 }

@@ -1,4 +1,3 @@
-/** Words for the seats of a reservation with their ticket types, if the types are worth mentioning. */
 import { type NamedSeat, placeLabels } from "./seat-names.ts";
 import { FIRST_LANGUAGE, type Language } from "#words/languages.ts";
 import { STANDARD_TYPE } from "#tickets/ticket-types.ts";

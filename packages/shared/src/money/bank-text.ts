@@ -1,6 +1,5 @@
 import { withoutMarks } from "#words/latin-text.ts";
 
-/** Most characters of a name in a transfer. */
 export const MAX_BANK_NAME = 70;
 
 const inLatin = (text: string): string => withoutMarks(text).replaceAll("&", "+");
@@ -13,7 +12,6 @@ export function bankText(text: string, max: number): string {
   // Banks refuse a text that begins or ends with a slash, or has two of them side by side.
   const tidy = plain.replaceAll(/\/{2,}/g, "/").replaceAll(/^[\s/]+/g, "");
   const short = tidy.slice(0, max).replaceAll(/[\s/]+$/g, "");
-  // A name without any letter or digit is no name.
   return /[A-Za-z0-9]/.test(short) ? short : "";
 }
 

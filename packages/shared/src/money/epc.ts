@@ -17,7 +17,6 @@ const MAX_BYTES = 331;
 
 const oneLine = (text: string): string => text.replaceAll(/\s+/g, " ").trim();
 
-/** Whether an account number, however typed, is valid by its country and check digits. */
 export const isIban = (typed: string): boolean => isValidIBAN(storedIban(typed));
 
 /** Whether a transfer in euros reaches the account. @param iban a valid one */

@@ -16,7 +16,7 @@ export const groupedIban = (stored: string): string => storedIban(stored).replac
 
 export type IbanFault = "IBAN_WRONG" | "IBAN_ASKED" | "IBAN_ALONE";
 
-/** Says why an account number is no IBAN. @param stored in its electronic form */
+/** @param stored in its electronic form */
 export function ibanFault(stored: string): IbanFault {
   if (/^[A-Z]{2}\d{2}[A-Z0-9]+$/.test(stored) && stored.length <= 34) return "IBAN_WRONG";
   return /[A-Z]{2}\d{2}[A-Z0-9]{11}/.test(stored) ? "IBAN_ALONE" : "IBAN_ASKED";

@@ -1,6 +1,6 @@
 import { FIRST_LANGUAGE, type Language } from "#words/languages.ts";
 
-/** Price of a reservation before deductions, and the deductions; in euros. */
+/** In euros. */
 export interface Priced {
   grossPrice: number;
   discount?: number | undefined;
@@ -19,7 +19,6 @@ const WORDS: Readonly<Record<Language, { tickets: string; discount: string; vouc
   en: { tickets: "Tickets", discount: "Discount", voucher: (code) => `Gift voucher ${code}` },
 };
 
-/** Returns lines for the price of the tickets and the deductions, before the amount due; none without deductions. */
 export function priceLines(
   { grossPrice, discount = 0, vouchers = [] }: Priced,
   language: Language = FIRST_LANGUAGE,

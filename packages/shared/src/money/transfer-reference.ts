@@ -23,11 +23,10 @@ export function transferReference(reservation: Named): string {
 
 /** Returns the reference sent to the visitor; one made of the account's name if it was erased or never stored. */
 export function announcedReference({
-  transferReference: told,
+  transferReference: announced,
   ...named
 }: Named & { transferReference: string | null }) {
-  return told ?? transferReference(named);
+  return announced ?? transferReference(named);
 }
 
-/** Returns the name in a reference that was sent to a visitor. */
 export const nameInReference = (reference: string): string => reference.replace(/^Tickets #\d+( - )?/, "");

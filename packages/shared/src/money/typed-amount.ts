@@ -4,10 +4,7 @@ import { visibleText } from "#words/typed-text.ts";
 const AMOUNT =
   /^(?:€|euro?)? *(\d+|\d{1,3}(?: \d{3})+|\d{1,3}(?:\.\d{3})+(?=,))(?:[.,](?:(\d{1,2})|[\p{Pd}\u2212]{1,2}))? *(?:€|euro?)?$/iu;
 
-/**
- * An amount in euros, however it was typed or copied: '12', '12.5', '12,50', '€ 12,50', '12,- euro', '1.200,50'.
- * @returns NaN, which every rule refuses, for text that is no amount or an ambiguous one ('1.200')
- */
+/** '12', '12.5', '12,50', '€ 12,50', '12,- euro', '1.200,50'; NaN, which every rule refuses, for '1.200' and others. */
 export function readEuros(typed: string): number {
   const [, whole, cents = "0"] = AMOUNT.exec(visibleText(typed)) ?? [];
   return whole === undefined ? Number.NaN : Number(`${whole.replaceAll(/[ .]/g, "")}.${cents}`);

@@ -39,7 +39,7 @@ const play: Play = {
 it.each<[Language, string]>([
   ["nl", "https://podium.example"],
   ["fr", "https://podium.example/fr"],
-])("an evening leads to the pages of the language that it is told in: %s", (language, site) => {
+])("a show links to the pages in the language of the page: %s", (language, site) => {
   const [event] = eventsJsonLd(
     { play, soldOut: new Set(), movedFrom: new Map() },
     {

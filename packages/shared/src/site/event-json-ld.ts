@@ -1,4 +1,4 @@
-import type { Evening, Play } from "#contracts/plays.ts";
+import type { PlayShow, Play } from "#contracts/plays.ts";
 import type { ShownPicture } from "#contracts/pictures.ts";
 import { type Language, pathInLanguage } from "#words/languages.ts";
 import { localTime } from "#words/date-formats.ts";
@@ -8,7 +8,6 @@ import { fullVenue, type OwnVenue } from "./venue.ts";
 
 interface Site {
   publicUrl: string;
-  /** Language of the page, and of the pages that these data link to. */
   language: Language;
   society: string;
   venue: OwnVenue;
@@ -49,9 +48,8 @@ function imagesOf({ slug, poster, photos }: Pick<Play, "slug" | "poster" | "phot
   return paths.slice(0, MOST_IMAGES).map((path) => publicUrl + path);
 }
 
-/** Returns the offer of a show; nothing when it is cancelled or its sale has closed. */
-function offerOf(evening: Evening, soldOut: boolean, { publicUrl, language, now }: Site) {
-  const { showId, priceFrom, salesOpenAt, salesCloseAt, cancelled } = evening;
+function offerOf(show: PlayShow, soldOut: boolean, { publicUrl, language, now }: Site) {
+  const { showId, priceFrom, salesOpenAt, salesCloseAt, cancelled } = show;
   if (cancelled || new Date(salesCloseAt) <= now) return {};
   const opensLater = salesOpenAt !== null && new Date(salesOpenAt) > now;
   const availability = soldOut ? "SoldOut" : opensLater ? "PreOrder" : "InStock";
@@ -68,14 +66,14 @@ function offerOf(evening: Evening, soldOut: boolean, { publicUrl, language, now 
   };
 }
 
-function eventOf(evening: Evening, { play, soldOut, movedFrom }: EventFacts, site: Site) {
+function eventOf(show: PlayShow, { play, soldOut, movedFrom }: EventFacts, site: Site) {
   const { publicUrl, language, society, venue, doorsOpenMinutes } = site;
   const { title, about, slug, director, cast, durationMinutes, minAge } = play;
-  const startsAt = new Date(evening.dateTime);
+  const startsAt = new Date(show.dateTime);
   const after = (minutes: number): string => localTime(new Date(startsAt.getTime() + minutes * MINUTE_MS));
-  const before = movedFrom.get(evening.showId);
-  const status = evening.cancelled ? "EventCancelled" : before ? "EventRescheduled" : "EventScheduled";
-  const where = fullVenue(evening.venue, venue);
+  const before = movedFrom.get(show.showId);
+  const status = show.cancelled ? "EventCancelled" : before ? "EventRescheduled" : "EventScheduled";
+  const where = fullVenue(show.venue, venue);
   return {
     "@context": SCHEMA,
     "@type": "TheaterEvent",
@@ -96,14 +94,14 @@ function eventOf(evening: Evening, { play, soldOut, movedFrom }: EventFacts, sit
       ...cast.map(({ name }) => ({ "@type": "Person", name })),
     ],
     ...(director !== "" && { director: { "@type": "Person", name: director } }),
-    ...offerOf(evening, soldOut.has(evening.showId), site),
+    ...offerOf(show, soldOut.has(show.showId), site),
     url: publicUrl + pathInLanguage(`/voorstelling/${slug}`, language),
   };
 }
 
 /** Returns the schema.org event of each show of a play, for search engines (by Google's rules for Event). */
 export const eventsJsonLd = (facts: EventFacts, site: Site) =>
-  facts.play.evenings.map((evening) => eventOf(evening, facts, site));
+  facts.play.evenings.map((show) => eventOf(show, facts, site));
 
 /** Returns JSON for a `<script>` of data; no text in it can end the element. */
 export const scriptText = (data: unknown): string => JSON.stringify(data).replaceAll("<", String.raw`\u003c`);

@@ -32,12 +32,10 @@ export const WATCH_LIMITS = {
   upgradeSeconds: 15 * 60,
 } as const;
 
-// Findings about the installation on an administrator's dashboard, shared by the API that finds them and its tests.
-
 export const SEVERITIES = ["problem", "warning"] as const;
 type Severity = (typeof SEVERITIES)[number];
 
-/** Severity, title (what is wrong, with a value for `{name}`) and advice (what to do). */
+/** Severity, title (with a value for `{name}`) and advice. */
 const findings = {
   REDIS_AWAY: [
     "problem",

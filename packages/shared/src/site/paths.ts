@@ -7,7 +7,6 @@ export const sharePicturePath = (slug: string): string => `/voorstelling/${slug}
 /** The drawn poster as an SVG, from which the server makes the JPEG; the server does not serve this address. */
 export const drawnPosterPath = (slug: string): string => `/voorstelling/${slug}/affiche.svg`;
 
-/** Undefined for every other address. */
 export const slugOfDrawnPoster = (path: string): string | undefined =>
   /^\/voorstelling\/([^/]+)\/affiche\.svg$/.exec(path)?.[1];
 

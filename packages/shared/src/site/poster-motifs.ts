@@ -30,20 +30,16 @@ export function seedOf(text: string): number {
   return hash;
 }
 
-/**
- * Returns a motif for each drawn poster, in the same order: no two are equal while there are enough. Chosen motifs go
- * first, to the first poster that chose each.
- * @param posters without a chosen motif the title decides
- */
+/** In the order of `posters`: chosen motifs go first, the title decides others; all differ while there are enough. */
 export function distinctMotifs(posters: ReadonlyArray<{ title: string; motif: PosterMotif | null }>): PosterMotif[] {
-  const taken = new Map<number, PosterMotif>();
-  const isFree = (motif: PosterMotif): boolean => ![...taken.values()].includes(motif);
-  for (const [index, { motif }] of posters.entries()) if (motif && isFree(motif)) taken.set(index, motif);
+  const assigned = new Map<number, PosterMotif>();
+  const isFree = (motif: PosterMotif): boolean => ![...assigned.values()].includes(motif);
+  for (const [index, { motif }] of posters.entries()) if (motif && isFree(motif)) assigned.set(index, motif);
   return posters.map(({ title, motif }, index) => {
     const start = motif ? POSTER_MOTIFS.indexOf(motif) : seedOf(title) % POSTER_MOTIFS.length;
     const inTurn = [...POSTER_MOTIFS.slice(start), ...POSTER_MOTIFS.slice(0, start)];
-    const own = taken.get(index) ?? inTurn.find(isFree) ?? inTurn[0] ?? POSTER_MOTIFS[0];
-    taken.set(index, own);
+    const own = assigned.get(index) ?? inTurn.find(isFree) ?? inTurn[0] ?? POSTER_MOTIFS[0];
+    assigned.set(index, own);
     return own;
   });
 }

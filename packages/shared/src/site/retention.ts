@@ -6,21 +6,17 @@ export type Term = { days: number } | { years: number };
 export const KEPT = {
   /** After it was sent. */
   contactMessages: { years: 1 },
-  /** After the show. */
+  /** After the show, as the seven below. */
   unpaidReservations: { days: 90 },
-  /** After the show: messages to all its ticket holders, with the recipients. */
   showMessages: { days: 90 },
-  /** After the show: its waiting list entries. */
   waitingLists: { days: 30 },
-  /** After the show: the recipients of passed-on tickets. */
   passedTickets: { days: 30 },
-  /** After the show: volunteers' notes about guests, and reasons of blocked seats. */
+  /** Volunteers' notes about guests, and reasons of blocked seats. */
   remarks: { days: 30 },
-  /** After the show: the buyer's name and account; the reservation then has a nameless owner. */
+  /** The buyer's name and account; the reservation then has a nameless owner. */
   namesOfReservations: { years: 2 },
-  /** After the show: the phones that have its tickets. */
   walletPasses: { days: 7 },
-  /** After the show, together with their payments, which bookkeeping needs. */
+  /** Together with their payments, which bookkeeping needs. */
   paidReservations: { years: 7 },
   /** After the account for a refund was entered, once no refund is due. */
   refundAccounts: { days: 90 },
@@ -57,7 +53,6 @@ export type Kept = keyof typeof KEPT;
 /** Accounts: `account-closing` closes them in the way that their owners would. */
 export type RetainedAccounts = "unverifiedAccounts" | "unusedAccounts" | "closedAccounts";
 
-/** '1 jaar', '7 jaar', '1 dag', '90 dagen' */
 export function termInWords(term: Term, language: Language = FIRST_LANGUAGE): string {
   const words = TERM_WORDS[language];
   const [count, [one, other]] = "years" in term ? [term.years, words.years] : [term.days, words.days];

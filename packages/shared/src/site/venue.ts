@@ -1,4 +1,3 @@
-/** The hall of a show that is not in the society's own hall, or not at its address. */
 export interface Venue {
   name: string;
   /** Null: the society's address. */
@@ -11,10 +10,8 @@ export interface OwnVenue {
 }
 
 /**
- * Returns the name and address of a show's hall for screens, tickets and mails: a hall with an address of its own has
- * the name of its plan; another hall of the society comes before the society's name, unless that contains it.
- * @param venue none: the society's own hall
- * @returns `isElsewhere` if the hall is not at the society's address
+ * A hall with its own address has its plan's name; another hall of the society stands before the society's name, unless
+ * that contains it. @returns `isElsewhere` if the hall is not at the society's address
  */
 export function fullVenue(
   venue: Venue | null | undefined,
@@ -27,7 +24,6 @@ export function fullVenue(
   return { name: isNamed ? venueName : `${name}, ${venueName}`, address: venueAddress, isElsewhere: false };
 }
 
-/** 'Sporthal, Sportlaan 3, 9999 Dorp' */
 export function venueLine(venue: Venue | null | undefined, own: OwnVenue): string {
   const { name, address } = fullVenue(venue, own);
   return `${name}, ${address}`;

@@ -12,7 +12,6 @@ export function mayAttend(role: Role, startsAt: Date, at: Date): boolean {
 export interface TicketAtCheckIn {
   /** Whether the QR code has the ticket's secret, or the one from before it moved; also true for a check-in by hand. */
   secretMatches: boolean;
-  /** Whether the QR code is of the ticket's former seat. */
   moved: boolean;
   showMatches: boolean;
   status: ReservationStatus;
@@ -32,7 +31,7 @@ export type CheckInRefusal = Extract<
   | "TICKET_MOVED"
 >;
 
-/** Returns why a ticket is refused; null when it is valid. The server and offline devices share these rules. */
+/** Null: valid. The server and offline devices share these rules. */
 export function checkInRefusal({
   secretMatches,
   moved,
@@ -53,10 +52,10 @@ export function checkInRefusal({
   return moved ? "TICKET_MOVED" : null;
 }
 
-/** Message for the old code of a ticket that was passed on or taken back. @param holder has the valid code */
+/** @param holder has the valid code */
 export const replacedCode = (holder: string): string => `Deze QR-code geldt niet meer. Het ticket is nu van ${holder}.`;
 
-/** Message for a ticket of a cancelled show. @param show its name and when it would have been played */
+/** @param show its name and when it would have been played */
 export const cancelledShowTicket = (show: string): string =>
   `${show} is afgelast. Met dit ticket kan niemand binnen; wat er met het geld gebeurt, staat in de mail aan de gast.`;
 

@@ -1,9 +1,6 @@
 import { visibleText } from "#words/typed-text.ts";
 
-/**
- * Has no vowels, and at most one of the characters that look alike (0 O, 1 I L, 2 Z, 5 S, 8 B), or sound alike in Dutch
- * (M N, P T D).
- */
+/** Without vowels; one of the signs that look alike (0 O, 1 I L, 2 Z, 5 S, 8 B) or sound alike (M N, P T D). */
 const ALPHABET = "23456789CFHJKMPRWXY";
 /** 19^12 is 50.9 bits: beyond guessing within the rate limits. */
 const LENGTH = 12;

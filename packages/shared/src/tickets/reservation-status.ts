@@ -1,6 +1,5 @@
 import type { ReservationStatus } from "#contracts/reservations.ts";
 
-/** Whether the reservation occupies its seats. */
 export function isActive({ status }: { status: ReservationStatus }): boolean {
   return status === "PENDING" || status === "CONFIRMED";
 }

@@ -35,7 +35,6 @@ export interface TicketSheet {
       qrContent?: string | undefined;
     }
   >;
-  /** Language of the reader; undefined: Dutch. */
   language?: Language | undefined;
 }
 
@@ -63,21 +62,17 @@ export const coloursOf = ({ palette = SITE_PALETTES[0] }: PaperSociety) => ({ ..
 type Colours = ReturnType<typeof coloursOf>;
 
 const BAND = 17;
-/** Side of the logo, which is centred in the band. */
 const LOGO = 13;
 const LOGO_EDGE = (BAND - LOGO) / 2;
 const STUB = 58;
 const QR_SIDE = 45;
 const QUIET_MODULES = 4;
 export const oneLine = (...sizes: number[]) => sizes.map((size) => [size, 1] as const);
-/** A hall's name of 80 letters and its address of 100 fit in the last step. */
+/** In the last steps fit a hall's 80 letters and its address of 100, two names of 80, and a type or a group of 40. */
 const LINE_STEPS = [...oneLine(9, 8), ...[8, 7, 6.5].map((size) => [size, 2] as const)];
 const TITLE_STEPS = [...oneLine(23, 20), ...[18, 16, 14, 12].map((size) => [size, 2] as const)];
-/** Two names of 80 letters fit in the last step. */
 const HOLDER_STEPS = [...oneLine(9.5, 8.5, 7.5), [5.5, 2] as const];
-/** A type's name of 40 letters fits in the last step. */
 const TYPE_STEPS = [...oneLine(10, 9, 8, 7), [5.5, 2] as const];
-/** A group's name of 40 letters fits in the last step. */
 const SEAT_STEPS = [...oneLine(19, 16, 13.5, 11.5), [10, 2] as const, [8.5, 2] as const];
 const NUMBER_STEPS = oneLine(10, 9, 8, 7, 6);
 
@@ -125,7 +120,6 @@ function drawGround(doc: jsPDF, { x, y, width, height }: Box, colours: Colours):
   doc.setLineDashPattern([], 0);
 }
 
-/** Draws the lines below the title: date and time, opening of the doors, and the hall with its address. */
 function drawWhenAndWhere(doc: jsPDF, sheet: TicketSheet, left: number, top: number, width: number): void {
   const colours = coloursOf(sheet.society);
   const { doorsOpenMinutes } = sheet.society;

@@ -6,7 +6,6 @@ export interface CodeCard {
   /** In groups of four. */
   code: string;
   gives: string;
-  /** The shows, the number of tickets and the last day. */
   terms: readonly string[];
   how: string;
 }
@@ -26,7 +25,7 @@ const CODE_STEPS = oneLine(16, 14);
 const TERM_STEPS = [...oneLine(10, 9), ...[8.5, 7].map((size) => [size, 2] as const)];
 const HOW_STEPS = [9, 8, 7].map((size) => [size, 2] as const);
 
-/** Returns a PDF of cards to cut out, ten on a page of A4, in the order of `cards`. */
+/** Ten cards to cut out on each A4, in the order of `cards`. */
 export async function buildCodesPdf(
   { cards, society }: CodeSheet,
   fonts: TicketFonts,
@@ -48,7 +47,6 @@ export async function buildCodesPdf(
   return new Uint8Array(doc.output("arraybuffer"));
 }
 
-/** Draws the lines to cut along; two neighbouring cards share one. */
 function drawCuts(doc: jsPDF, society: PaperSociety): void {
   const [right, bottom] = [MARGIN.x + COLUMNS * CARD.width, MARGIN.y + ROWS * CARD.height];
   doc.setDrawColor(coloursOf(society).muted).setLineWidth(0.2).setLineDashPattern([1.2, 1.2], 0);

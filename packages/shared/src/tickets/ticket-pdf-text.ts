@@ -12,12 +12,7 @@ const SIGNS: ReadonlyArray<readonly [RegExp, string]> = [
   [/[\p{Pd}\u2212]/u, "-"],
 ];
 
-/**
- * Returns a text as the font can draw it: a letter that the font lacks loses its marks or is spelled with others ('ﬁ'
- * as 'fi', a heart of any colour as one heart). Anything else is left out, and never becomes another sign.
- * @param isInFont whether the font has this code point
- * @returns empty when nothing can be drawn
- */
+/** 'ﬁ' becomes 'fi', a heart of any colour one heart; other letters that the font lacks are left out. */
 function drawableText(text: string, isInFont: (letter: string) => boolean): string {
   const draw = (letter: string): string => {
     if (letter === "\u00A0") return letter;

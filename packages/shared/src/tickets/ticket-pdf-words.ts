@@ -2,7 +2,6 @@ import type { Language } from "#words/languages.ts";
 
 const nl = {
   note: "Toon deze QR-code bij binnenkomst",
-  /** Text of an unpaid ticket, line by line. */
   awaited: ["QR-code beschikbaar na", "ontvangst van de betaling"],
   place: "Plaats",
   ticket: "Ticket",
@@ -14,7 +13,6 @@ const nl = {
   voucher: "Cadeaubon",
   forWhom: "Voor",
   code: "Code",
-  /** Below the code of a voucher, line by line. */
   keepSafe: ["Wie deze code heeft, heeft het geld:", "bewaar de bon goed."],
   howToUse: "Zo gebruikt u de bon",
   steps: (site: string) => [

@@ -54,16 +54,13 @@ export async function buildTicketPdf(
 }
 
 export interface VoucherSheet {
-  /** In groups of four. */
   code: string;
-  /** The voucher's current balance, such as '€ 50'. */
   amount: string;
-  /** The recipient's name; empty if unknown. */
+  /** Empty if unknown. */
   name: string;
   society: PaperSociety;
   /** The site's address without a protocol, because people type it. */
   site: string;
-  /** Language of the reader; undefined: Dutch. */
   language?: Language | undefined;
 }
 
@@ -74,7 +71,6 @@ const STUB = 62;
 const CODE_STEPS = oneLine(17, 15, 13);
 const NAME_STEPS = [...oneLine(12, 10, 8.5), [7, 2] as const];
 
-/** Returns a PDF of a gift card with the code as text and as a QR code, and instructions below. */
 export async function buildVoucherPdf(sheet: VoucherSheet, fonts: TicketFonts): Promise<Uint8Array<ArrayBuffer>> {
   const doc = new jsPDF({ unit: "mm", format: "a4", orientation: "portrait", compress: true, putOnlyUsedFonts: true });
   addFonts(doc, fonts);

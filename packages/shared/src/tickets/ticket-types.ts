@@ -16,7 +16,7 @@ export function usualPrice({ prices }: Prices): number {
   return prices.find(({ zone }) => zone === null)?.price ?? Math.min(...prices.map(({ price }) => price));
 }
 
-/** The lowest and the highest price of a show's types, in euros. @param types at least one */
+/** In euros. @param types at least one */
 export function priceRange(types: readonly Prices[]): { lowest: number; highest: number } {
   const all = types.flatMap(({ prices }) => prices.map(({ price }) => price));
   return { lowest: Math.min(...all), highest: Math.max(...all) };
@@ -26,11 +26,9 @@ export interface TypeChoice {
   id: number;
   name: string;
   description: string;
-  /** In euros. */
   price: number;
 }
 
-/** Types that can be chosen for a seat of a zone, in the show's order. */
 export function typesSoldIn(types: readonly TicketType[], zone: string): TypeChoice[] {
   return types.flatMap((type) => {
     const price = priceIn(type, zone);

@@ -13,7 +13,6 @@ const WORDS: Readonly<Record<Language, PlaceWords>> = {
   en: { one: "seat", other: "seats", nextToEachOther: "next to each other" },
 };
 
-/** '1 plaats', '1.250 plaatsen' */
 export function countedPlaces(count: number, language: Language = FIRST_LANGUAGE): string {
   const { one, other } = WORDS[language];
   return `${count.toLocaleString(LOCALES[language])} ${pluralOf(language)(count, one, other)}`;

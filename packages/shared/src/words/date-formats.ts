@@ -8,14 +8,12 @@ const DATE_LOCALES = { ...LOCALES, nl: "nl-NL" } as const satisfies Record<Langu
 
 export const AT: Readonly<Record<Language, string>> = { nl: "om", fr: "à", en: "at" };
 
-/** 'zaterdag 5 december 2099 om 20:00 uur'; date and time are formatted already. */
 function dateAtTime(date: string, time: string, language: Language): string {
   return `${date} ${AT[language]} ${time}${language === FIRST_LANGUAGE ? " uur" : ""}`;
 }
 
 const DOORS: Readonly<Record<Language, string>> = { nl: "Deuren open", fr: "Ouverture des portes", en: "Doors open" };
 
-/** 'Deuren open om 19:30 uur'; `time` is formatted already. */
 export function doorsAtTime(time: string, language: Language): string {
   return dateAtTime(DOORS[language], time, language);
 }
@@ -36,7 +34,6 @@ function atTheatre(locales: Readonly<Record<Language, string>>, options: Intl.Da
   return (moment, language = FIRST_LANGUAGE) => format(language).format(new Date(moment));
 }
 
-/** '20:00' */
 export const clockTime = atTheatre(DATE_LOCALES, { hour: "2-digit", minute: "2-digit" });
 /** 'zaterdag 5 december 2099' */
 export const fullDate = atTheatre(DATE_LOCALES, { weekday: "long", day: "numeric", month: "long", year: "numeric" });

@@ -20,7 +20,6 @@ export function sourceOf(dutch: string): string {
   return (high >>> 0).toString(36) + (low >>> 0).toString(36);
 }
 
-/** Whether the translation belongs to the sample, but the Dutch text was changed. */
 export function isSampleOfOther(dutch: string, source: TranslationSource | undefined): boolean {
   return source?.sample === true && source.dutch !== sourceOf(dutch);
 }
@@ -29,7 +28,6 @@ export function isSampleOfOther(dutch: string, source: TranslationSource | undef
 export const LANGUAGES = ["nl", "fr", "en"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** Name of each language in that language, for visitors who read no other. */
 export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { nl: "Nederlands", fr: "Français", en: "English" };
 
 export const FIRST_LANGUAGE = LANGUAGES[0];
@@ -37,7 +35,6 @@ export const FIRST_LANGUAGE = LANGUAGES[0];
 export const TRANSLATED_LANGUAGES = ["fr", "en"] as const satisfies readonly Language[];
 export type TranslatedLanguage = (typeof TRANSLATED_LANGUAGES)[number];
 
-/** A text that a society writes in Dutch and, optionally, in other languages. */
 export type Localized = { nl: string } & { [L in TranslatedLanguage]?: string | undefined } & {
   sources?: { [L in TranslatedLanguage]?: TranslationSource | undefined } | undefined;
 };
@@ -55,7 +52,6 @@ export function pluralOf(language: Language): (count: number, one: string, other
 
 const LANGUAGE_OF_PATH = new RegExp(`^/(${TRANSLATED_LANGUAGES.join("|")})(?=/|$)`);
 
-/** Returns the language of a page's address: French for '/fr/tickets', Dutch without a prefix. */
 export function languageOfPath(path: string): Language {
   return (LANGUAGE_OF_PATH.exec(path)?.[1] ?? FIRST_LANGUAGE) as Language;
 }
@@ -65,7 +61,6 @@ export function withoutLanguage(path: string): string {
   return path.replace(LANGUAGE_OF_PATH, "") || "/";
 }
 
-/** Returns the prefix of all paths in this language: '/fr', or '' for Dutch. */
 export function languagePrefix(language: Language): string {
   return language === FIRST_LANGUAGE ? "" : `/${language}`;
 }

@@ -1,6 +1,6 @@
 /**
- * Every sign that stands for an apostrophe in texts of phones, banks or romanisations: 'D’Hondt', 'Saʿid', 'ג׳ורג'.
- * The database has the same list: `folded` of the migration 20270124-seen-names.ts.
+ * Each sign that stands for an apostrophe in texts of phones, banks or romanisations; equals the list of the migration
+ * 20270124-seen-names.ts (`folded`).
  */
 export const APOSTROPHES =
   "'`\u00b4\u02b9\u02bb\u02bc\u02bd\u02be\u02bf\u02c8\u02ca\u02cb\u02ee\u055a\u05f3" +

@@ -13,7 +13,6 @@ const DASHES = String.raw`\-\u058a\u05be\u2010-\u2015\u2212\u2e3a\u2e3b`;
 const ACCENTS =
   String.raw`\u0300-\u036f\u0483-\u0489\u0591-\u05bd\u05bf-\u05c7\u0610-\u061a\u064b-\u065f\u0670\u06d6-\u06dc` +
   String.raw`\u06df-\u06e4\u06e7\u06e8\u06ea-\u06ed\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f`;
-/** Characters that people omit, or cannot see. */
 const LEFT_OUT = new RegExp(`[${APOSTROPHES}${QUOTES}${DASHES}${UNSEEN}${ACCENTS}]`, "gu");
 
 /** 'Zoë D’Hondt-Łuczak' becomes 'zoe dhondtluczak': letters that people confuse, or cannot type, become the same. */

@@ -12,7 +12,6 @@ export function translationIn(text: Localized, language: TranslatedLanguage): st
   return isSampleOfOther(text.nl, text.sources?.[language]) ? undefined : text[language] || undefined;
 }
 
-/** Whether the Dutch has changed since the text was translated. */
 export function isStale(text: Localized, language: TranslatedLanguage): boolean {
   const dutch = text.sources?.[language]?.dutch;
   return translationIn(text, language) !== undefined && Boolean(dutch) && dutch !== sourceOf(text.nl);
@@ -23,7 +22,6 @@ const knownSource = (dutch: string): string => (dutch === "" ? "" : sourceOf(dut
 
 type Sources = NonNullable<Localized["sources"]>;
 
-/** Returns the text with its defined sources; without any, the text has no `sources`. */
 function withSources<T extends Localized>(whole: T, sources: Sources): T {
   const { sources: _, ...text } = whole;
   const known = Object.entries(sources).filter(([, source]) => source !== undefined);
@@ -64,7 +62,6 @@ export function withFirstDutch<T>(content: T): T {
   }) as T;
 }
 
-/** How many texts of a content somebody should look at again, by language. */
 export function translationsToReview(content: unknown): Record<TranslatedLanguage, number> {
   const count = { fr: 0, en: 0 };
   for (const text of localizedIn(content))

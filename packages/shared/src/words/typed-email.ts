@@ -8,11 +8,7 @@ export const EMAIL = new RegExp(
   `^(?=[^@]{1,64}@)${ATEXT}(?:\\.${ATEXT})*@(?:${LABEL}\\.)+(?:[a-z]{2,63}|xn--[a-z0-9-]{0,58}[a-z0-9])$`,
 );
 
-/**
- * Normalises a typed or pasted e-mail address for storing and comparing: removes the name of 'Name <address>' and
- * 'mailto:', converts to lower case, and encodes a domain with accents in punycode. Other text becomes something that
- * `EMAIL` refuses.
- */
+/** Drops 'mailto:' and the name of 'Name <address>', lowers case, and encodes the domain in punycode. */
 export function storedEmail(typed: string): string {
   const text = visibleText(typed);
   const bare = /^[^<>]*<([^<>]*)>[\s,;]*$/.exec(text)?.[1] ?? text;
@@ -25,7 +21,7 @@ export function storedEmail(typed: string): string {
   return at === -1 ? address : address.slice(0, at + 1) + asciiDomain(address.slice(at + 1));
 }
 
-/** Returns a `mailto:` link. @param stored result of `storedEmail` */
+/** @param stored result of `storedEmail` */
 export const mailLink = (stored: string): string => `mailto:${encodeURIComponent(stored).replace("%40", "@")}`;
 
 const isAscii = (text: string): boolean => /^[\u0021-\u007e]*$/.test(text);

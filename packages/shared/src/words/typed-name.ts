@@ -25,6 +25,5 @@ export function storedName(typed: string): string {
   return /^[\p{P}\s]*$/u.test(name) ? "" : name;
 }
 
-/** 'Zoë D'Hondt', or one name alone. */
 export const fullName = ({ firstname, lastname }: { firstname: string; lastname: string }): string =>
   `${firstname} ${lastname}`.trim();

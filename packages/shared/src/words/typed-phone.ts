@@ -31,7 +31,6 @@ export function digitsWhileTyped(typed: string): string {
   return isAbroad ? `00${digits}` : digits;
 }
 
-/** Returns a `tel:` link. @param written a typed or a stored number */
 export const phoneLink = (written: string): string => `tel:${storedPhone(written)}`;
 
 /** '470123456' for '0470/12.34.56' and for '+32 470 …'. @returns null for text that is no complete number */

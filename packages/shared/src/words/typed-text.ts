@@ -10,5 +10,4 @@ export function seenText(text: string): string {
     .normalize("NFC");
 }
 
-/** Trims both ends too, unlike `seenText`. */
 export const visibleText = (typed: string): string => seenText(typed).trim();

@@ -1,4 +1,5 @@
-import type { OnlinePaymentStatus, OnlineRefundState, RefundReason } from "@podium/shared/contracts/online-payments";
+import type { OnlinePaymentStatus } from "@podium/shared/contracts/payments";
+import type { OnlineRefundState, RefundReason } from "@podium/shared/contracts/refunds";
 import type { RefundLineState } from "@podium/shared/contracts/refund-files";
 import type { ColumnType, Generated, Selectable } from "kysely";
 

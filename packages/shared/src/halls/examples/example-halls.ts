@@ -11,16 +11,13 @@ const SIZE = { width: 1440, height: 1400 };
 const THEATRE_MIDDLE = SIZE.width / 2;
 const AISLE = 84;
 const ROW_PITCH = 54;
-/** Seats per row: the hall grows wider towards the back. */
 const PARTERRE = [24, 24, 26, 26, 26, 26, 26, 28, 28, 28, 28, 30];
 const BALCONY = [26, 26, 26, 26, 26];
 const FIRST_ROW = 330;
 const FIRST_BALCONY_ROW = FIRST_ROW + PARTERRE.length * ROW_PITCH + 130;
-/** How much nearer to the stage a row is at the hall's sides than in the middle. */
 const BEND = 100;
 const RAIL_MARGIN = 40;
 
-/** A theatre of 450 seats: 12 curved rows, a balcony of 5 rows, wheelchair and companion places in the first row. */
 export function theatre(): HallPlan {
   const parterre = rows(PARTERRE, "Rij", "parterre", FIRST_ROW, []);
   const balcony = rows(BALCONY, "Balkon rij", "balkon", FIRST_BALCONY_ROW, parterre);
@@ -93,7 +90,6 @@ const PARTY_ZONES = [{ id: "zaal", name: "Zaal" }];
 const PARTY_MIDDLE = 760;
 const FIRST_LINE = 440;
 
-/** A party hall with 40 round tables of 8, a dance floor in front of the stage, and a bar at the side. */
 export function partyHall(): HallPlan {
   const grid = {
     shape: "round" as const,
@@ -142,7 +138,7 @@ export function partyHall(): HallPlan {
 
 const BLACK_BOX_ZONES = [{ id: "zaal", name: "Zaal" }];
 
-/** A black box of 80 seats: a level floor as the stage, and a stand of 8 rows of 10 with stairs on both sides. */
+/** A level floor as the stage, and a stand with stairs on both sides. */
 export function blackBox(): HallPlan {
   const block = { ...USUAL_ROW_BLOCK, rows: 8, seats: 10, seatPitch: 42, rowPitch: 54, zone: "zaal", x: 360, y: 541 };
   return {

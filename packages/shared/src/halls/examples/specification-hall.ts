@@ -1,8 +1,4 @@
-/**
- * The hall of the specification (sections 2, 3 and 9): 25 tables, 1-12 left and 13-25 right of the aisle, behind them
- * the balcony of two blocks of 4 rows. It is the first plan of every installation, and published plans never change:
- * neither may this one.
- */
+/** The specification's hall (sections 2, 3 and 9): the first plan of every installation, so it never changes. */
 import type { HallPlan, PlanGroup } from "../../contracts/hall-plan.ts";
 
 const SIZE = { width: 1200, height: 950 };
@@ -23,9 +19,7 @@ const BLOCKS = [
 ];
 const BALCONY_PITCH = { x: 48, y: 48 };
 const FIRST_BALCONY_ROW = 762;
-/** How much nearer to the stage a row's ends are than its middle. */
 const BEND = 44;
-/** The y of the balcony's rail: nearly a row before the first row. */
 const RAIL = FIRST_BALCONY_ROW - BALCONY_PITCH.y * 0.9;
 const RAIL_MARGIN = 28;
 const DESK = { width: 88, height: 34 };
@@ -33,7 +27,6 @@ const DESK = { width: 88, height: 34 };
 /** Seats around a table, in degrees clockwise from its right; the side to the stage stays open. */
 const CHAIR_ANGLES = { 4: [198, 126, 54, -18], 5: [210, 150, 90, 30, -30] } as const;
 
-/** The y of a point of a curved row, given its y in the middle of the hall. */
 function bentRow(x: number, middleY: number): number {
   return round(middleY - BEND * ((x - MIDDLE) / MIDDLE) ** 2);
 }

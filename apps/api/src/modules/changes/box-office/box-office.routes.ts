@@ -12,9 +12,9 @@ import {
   reserveForGuest,
   setRemark,
   unblockSeats,
+  changeBlockReason,
+  settleCashDue,
 } from "@podium/shared/contracts/box-office";
-import { changeBlockReason } from "@podium/shared/contracts/block-reasons";
-import { settleCashDue } from "@podium/shared/contracts/cash-due";
 import {
   addReservationSeats,
   giveUpSeats,

@@ -1,4 +1,4 @@
-import type { CashDueAction } from "@podium/shared/contracts/cash-due";
+import type { CashDueAction } from "@podium/shared/contracts/box-office";
 import { toCents } from "@podium/shared/money/money";
 import type { Database, Transaction } from "#platform/data/database.ts";
 import { DomainError } from "#platform/process/domain-error.ts";

@@ -6,7 +6,7 @@ import {
   verifyEmail,
 } from "@podium/shared/contracts/account-links";
 import { acceptInvitation, joinByInvitation, openInvitation } from "@podium/shared/contracts/invitations";
-import { forgotPassword, resetPassword } from "@podium/shared/contracts/password-reset";
+import { forgotPassword, resetPassword } from "@podium/shared/contracts/passwords";
 import type { Language } from "@podium/shared/words/languages";
 import type { FastifyInstance } from "fastify";
 import { mailProofCode, prove } from "@podium/shared/contracts/proof";

@@ -1,4 +1,4 @@
-import type { changePassword } from "@podium/shared/contracts/password-change";
+import type { changePassword } from "@podium/shared/contracts/passwords";
 import type * as z from "zod";
 import type { Account } from "#platform/http/caller.ts";
 import type { Database } from "#platform/data/database.ts";

@@ -11,7 +11,7 @@ import {
 import type { FastifyInstance } from "fastify";
 import type * as contract from "@podium/shared/contracts/users";
 import { fullName } from "@podium/shared/words/typed-name";
-import { changePassword } from "@podium/shared/contracts/password-change";
+import { changePassword } from "@podium/shared/contracts/passwords";
 import { callerOf } from "#platform/http/caller.ts";
 import { mount } from "#platform/http/endpoint-route.ts";
 import { mapList } from "#platform/http/pagination.ts";

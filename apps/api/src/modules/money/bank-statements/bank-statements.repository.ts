@@ -1,4 +1,4 @@
-import type { RefundReason } from "@podium/shared/contracts/online-payments";
+import type { RefundReason } from "@podium/shared/contracts/refunds";
 import { type RawBuilder, sql } from "kysely";
 import { MAX_ID } from "@podium/shared/contracts/limits";
 import { announcedReference } from "@podium/shared/money/transfer-reference";

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { StatementAction } from "@podium/shared/contracts/bank-statements";
-import type { RefundReason } from "@podium/shared/contracts/online-payments";
+import type { RefundReason } from "@podium/shared/contracts/refunds";
 import type { BankTransactionRow } from "#database/tables/payments.ts";
 import type { Clock } from "#platform/process/clock.ts";
 import type { Database, Db } from "#platform/data/database.ts";

@@ -1,5 +1,5 @@
 import type { StatementAction } from "@podium/shared/contracts/bank-statements";
-import type { RefundReason } from "@podium/shared/contracts/online-payments";
+import type { RefundReason } from "@podium/shared/contracts/refunds";
 import type { BankTransactionRow } from "#database/tables/payments.ts";
 import type { Clock } from "#platform/process/clock.ts";
 import type { Transaction } from "#platform/data/database.ts";

@@ -1,5 +1,5 @@
 import type { MollieApiError, MollieClient } from "@mollie/api-client";
-import type { OnlinePaymentStatus } from "@podium/shared/contracts/online-payments";
+import type { OnlinePaymentStatus } from "@podium/shared/contracts/payments";
 import { MAX_ID } from "@podium/shared/contracts/limits";
 import { toCents } from "@podium/shared/money/money";
 import ipaddr from "ipaddr.js";

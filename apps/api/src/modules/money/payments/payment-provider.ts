@@ -1,4 +1,5 @@
-import type { OnlinePaymentStatus, OnlineRefundState } from "@podium/shared/contracts/online-payments";
+import type { OnlinePaymentStatus } from "@podium/shared/contracts/payments";
+import type { OnlineRefundState } from "@podium/shared/contracts/refunds";
 
 export interface PaymentOrder {
   /** Idempotency key at the provider. */

@@ -1,4 +1,4 @@
-import { onlinePaymentStatusSchema } from "@podium/shared/contracts/online-payments";
+import { onlinePaymentStatusSchema } from "@podium/shared/contracts/payments";
 import { sql } from "kysely";
 import { expect } from "vitest";
 import { reserve } from "@podium/shared/test/steps.ts";

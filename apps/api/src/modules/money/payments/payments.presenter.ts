@@ -1,5 +1,9 @@
-import type * as contract from "@podium/shared/contracts/online-payments";
-import type { TransferDetails as TransferDetailsJson } from "@podium/shared/contracts/payments";
+import type {
+  OnlinePayment,
+  PaymentOutcome as PaymentOutcomeJson,
+  TransferDetails as TransferDetailsJson,
+} from "@podium/shared/contracts/payments";
+import type { Refund as RefundJson, RefundReason } from "@podium/shared/contracts/refunds";
 import type { PaymentRow } from "#database/tables/payments.ts";
 import { presentReservation } from "#modules/sale/reservations/reservations.presenter.ts";
 import type { PaymentOutcome } from "./payments.service.ts";
@@ -18,7 +22,7 @@ const REFUND_MESSAGES = {
   SEATS_MOVED: "De bezoeker nam andere plaatsen, die minder kosten; het verschil gaat terug.",
   MOVE_ENDED: "Er werd bijbetaald voor andere plaatsen, maar die keuze was al voorbij.",
   PAID_TOO_MUCH: "Er werd meer overgeschreven dan verschuldigd was; het verschil gaat terug.",
-} as const satisfies Record<contract.RefundReason, string>;
+} as const satisfies Record<RefundReason, string>;
 
 export function presentTransferDetails(details: TransferDetails): TransferDetailsJson {
   const { reservation, payBefore, ...account } = details;
@@ -30,7 +34,7 @@ export function presentTransferDetails(details: TransferDetails): TransferDetail
   };
 }
 
-function presentOnlinePayment(payment: PaymentRow, awaitsMoney: boolean): contract.OnlinePayment | null {
+function presentOnlinePayment(payment: PaymentRow, awaitsMoney: boolean): OnlinePayment | null {
   const { status, amountCents, createdAt, checkoutUrl, refundReason } = payment;
   if (status === "CREATED") return null;
   return {
@@ -42,7 +46,7 @@ function presentOnlinePayment(payment: PaymentRow, awaitsMoney: boolean): contra
   };
 }
 
-export function presentPaymentOutcome(outcome: PaymentOutcome): contract.PaymentOutcome {
+export function presentPaymentOutcome(outcome: PaymentOutcome): PaymentOutcomeJson {
   const { reservation, payment, awaitsMoney, canPayOnline, canPayByTransfer } = outcome;
   return {
     reservation: presentReservation(reservation),
@@ -52,12 +56,12 @@ export function presentPaymentOutcome(outcome: PaymentOutcome): contract.Payment
   };
 }
 
-function presentAccount({ unreadable, ...account }: NonNullable<Refund["account"]>): contract.Refund["account"] {
+function presentAccount({ unreadable, ...account }: NonNullable<Refund["account"]>): RefundJson["account"] {
   return { ...account, ...(unreadable && { unreadable }) };
 }
 
 /** @param withAccount whether the caller may make refund files; others see the account's last characters */
-export function presentRefund(refund: Refund, withAccount: boolean): contract.Refund {
+export function presentRefund(refund: Refund, withAccount: boolean): RefundJson {
   const { paymentId, reservation, reason, method, providerReference, payer, canGoOnline } = refund;
   const { refundedAt, online, voucherId, canBeTransferred, account, cameBack, fileId } = refund;
   return {

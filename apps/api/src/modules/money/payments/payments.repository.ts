@@ -1,4 +1,5 @@
-import type { OnlinePaymentStatus, RefundReason } from "@podium/shared/contracts/online-payments";
+import type { OnlinePaymentStatus } from "@podium/shared/contracts/payments";
+import type { RefundReason } from "@podium/shared/contracts/refunds";
 import { sql } from "kysely";
 import { BY_HAND } from "./refunds.repository.ts";
 import type { PaymentRow, PaymentStatus } from "#database/tables/payments.ts";

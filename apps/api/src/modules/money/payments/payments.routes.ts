@@ -9,15 +9,12 @@ import type { Language } from "@podium/shared/words/languages";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import {
   getPaymentOutcome,
-  listRefunds,
-  markRefunded,
   payByTransfer,
   paymentWebhook,
-  refundOnline,
-  setRefundAccount,
   startOnlinePayment,
-} from "@podium/shared/contracts/online-payments";
-import { getTransferDetails } from "@podium/shared/contracts/payments";
+  getTransferDetails,
+} from "@podium/shared/contracts/payments";
+import { listRefunds, markRefunded, refundOnline, setRefundAccount } from "@podium/shared/contracts/refunds";
 import fastifyFormbody from "@fastify/formbody";
 import { refundAsVoucher } from "@podium/shared/contracts/vouchers";
 import { durationInWords } from "#platform/process/formats.ts";

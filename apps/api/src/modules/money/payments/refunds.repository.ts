@@ -1,4 +1,4 @@
-import type { OnlineRefundState, RefundReason } from "@podium/shared/contracts/online-payments";
+import type { OnlineRefundState, RefundReason } from "@podium/shared/contracts/refunds";
 import { type ExpressionBuilder, sql } from "kysely";
 import type { Tables } from "#database/tables.ts";
 import type { PaymentRow } from "#database/tables/payments.ts";

@@ -1,4 +1,4 @@
-import type { RefundReason } from "@podium/shared/contracts/online-payments";
+import type { RefundReason } from "@podium/shared/contracts/refunds";
 import { fullName } from "@podium/shared/words/typed-name";
 import type { Logger } from "pino";
 import type { Clock } from "#platform/process/clock.ts";

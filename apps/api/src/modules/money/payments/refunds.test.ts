@@ -1,4 +1,4 @@
-import type { Refund } from "@podium/shared/contracts/online-payments";
+import type { Refund } from "@podium/shared/contracts/refunds";
 import pg from "pg";
 import { describe, expect, vi } from "vitest";
 import { pay, reserve } from "@podium/shared/test/steps.ts";

@@ -1,4 +1,4 @@
-import type { RefundReason } from "@podium/shared/contracts/online-payments";
+import type { RefundReason } from "@podium/shared/contracts/refunds";
 import type { Logger } from "pino";
 import type { PaymentRow } from "#database/tables/payments.ts";
 import type { Clock } from "#platform/process/clock.ts";

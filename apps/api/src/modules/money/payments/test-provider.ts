@@ -1,4 +1,4 @@
-import type { OnlinePaymentStatus } from "@podium/shared/contracts/online-payments";
+import type { OnlinePaymentStatus } from "@podium/shared/contracts/payments";
 import type { Selectable } from "kysely";
 import * as z from "zod";
 import type { TestProviderPaymentsTable } from "#database/tables/payments.ts";

@@ -1,4 +1,4 @@
-import type { Refund as RefundJson } from "@podium/shared/contracts/online-payments";
+import type { Refund as RefundJson } from "@podium/shared/contracts/refunds";
 import { isBankName } from "@podium/shared/money/bank-text";
 import type { Reservation } from "#modules/sale/reservations/reservations.service.ts";
 import type * as repository from "./refunds.repository.ts";

@@ -1,5 +1,5 @@
 import fastifyCookie from "@fastify/cookie";
-import { openQueueBoard } from "@podium/shared/contracts/queue-board";
+import { openQueueBoard } from "@podium/shared/contracts/installation";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { mount } from "#platform/http/endpoint-route.ts";
 import { DomainError } from "#platform/process/domain-error.ts";

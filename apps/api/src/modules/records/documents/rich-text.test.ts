@@ -1,6 +1,6 @@
 import { contentSchemas } from "@podium/shared/contracts/content";
 import { playContentSchema } from "@podium/shared/contracts/plays";
-import { richTextSchema } from "@podium/shared/contracts/rich-text";
+import { richTextSchema } from "@podium/shared/contracts/documents";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import * as z from "zod";

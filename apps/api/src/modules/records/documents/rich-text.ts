@@ -1,4 +1,4 @@
-import { richTexts } from "@podium/shared/contracts/rich-text";
+import { richTexts } from "@podium/shared/contracts/documents";
 import type sanitize from "sanitize-html";
 import * as z from "zod";
 import { onFirstUse } from "#platform/process/on-first-use.ts";

@@ -1,6 +1,6 @@
 import type { Language } from "@podium/shared/words/languages";
 import type {
-  Evening as EveningJson,
+  PlayShow as EveningJson,
   ManagedPlay as ManagedPlayJson,
   Play as PlayJson,
   PlayDraft,

@@ -1,5 +1,6 @@
 import type { MailKind, SecurityNoticeKind } from "@podium/shared/contracts/mails";
-import type { OnlinePaymentStatus, RefundReason } from "@podium/shared/contracts/online-payments";
+import type { OnlinePaymentStatus } from "@podium/shared/contracts/payments";
+import type { RefundReason } from "@podium/shared/contracts/refunds";
 import type { Settlement } from "@podium/shared/contracts/reservations";
 import type { VoucherEntryKind, VoucherOrigin } from "@podium/shared/contracts/vouchers";
 import type { Language } from "@podium/shared/words/languages";

@@ -20,7 +20,7 @@ export function ChangePasswordForm({ email }: { email: string }) {
   const t = ownPassword();
   const fields = userFields();
   const form = useContractForm({
-    schema: async () => (await import("@podium/shared/contracts/password-change")).changePasswordFormSchema,
+    schema: async () => (await import("@podium/shared/contracts/passwords")).changePasswordFormSchema,
     defaultValues: NOTHING,
     submit: ({ currentPassword, newPassword }) => api.changePassword({ body: { currentPassword, newPassword } }),
     onSuccess: ({ token }) => {

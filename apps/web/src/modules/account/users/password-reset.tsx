@@ -16,7 +16,7 @@ import { EmailField, NewPasswordFields } from "./user-fields.tsx";
 export function ForgotPasswordForm() {
   const t = forgotPassword();
   const form = useContractForm({
-    schema: async () => (await import("@podium/shared/contracts/password-reset")).forgotPassword.body,
+    schema: async () => (await import("@podium/shared/contracts/passwords")).forgotPassword.body,
     submit: (body) => api.forgotPassword({ body }),
   });
   if (form.action.isSuccess) return <MailSent>{form.action.data.message}</MailSent>;
@@ -34,7 +34,7 @@ export function ForgotPasswordForm() {
 export function NewPasswordForm({ token, onChosen }: { token: string; onChosen: (message: string) => void }) {
   const t = resetPassword();
   const form = useContractForm({
-    schema: async () => (await import("@podium/shared/contracts/password-reset")).resetPassword.body,
+    schema: async () => (await import("@podium/shared/contracts/passwords")).resetPassword.body,
     defaultValues: { token },
     submit: (body) => api.resetPassword({ body }),
     onSuccess: ({ message }) => onChosen(message),

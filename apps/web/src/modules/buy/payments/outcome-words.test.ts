@@ -1,4 +1,4 @@
-import type { OnlinePayment, PaymentOutcome } from "@podium/shared/contracts/online-payments";
+import type { OnlinePayment, PaymentOutcome } from "@podium/shared/contracts/payments";
 import type { ReservationStatus } from "@podium/shared/contracts/reservations";
 import { describe, expect, it } from "vitest";
 import { testReservation } from "#test/test-reservation.ts";

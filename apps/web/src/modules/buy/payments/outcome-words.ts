@@ -1,4 +1,5 @@
-import type { PaymentOutcome, RefundReason } from "@podium/shared/contracts/online-payments";
+import type { PaymentOutcome } from "@podium/shared/contracts/payments";
+import type { RefundReason } from "@podium/shared/contracts/refunds";
 import type { ReservationStatus } from "@podium/shared/contracts/reservations";
 import { isActive } from "@podium/shared/tickets/reservation-status";
 import { ownReservations } from "#messages/nl/own-reservations.tsx";

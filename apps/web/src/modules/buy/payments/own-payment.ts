@@ -1,4 +1,4 @@
-import type { PaymentOutcome } from "@podium/shared/contracts/online-payments";
+import type { PaymentOutcome } from "@podium/shared/contracts/payments";
 import { useMutation } from "@tanstack/react-query";
 import { OWN_RESERVATIONS_KEY, reservationDetailsQuery } from "#entities/reservations/own-reservations.ts";
 import { REPAIR_MS } from "#live/follow.ts";

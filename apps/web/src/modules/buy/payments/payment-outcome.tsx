@@ -1,4 +1,4 @@
-import type { PaymentOutcome } from "@podium/shared/contracts/online-payments";
+import type { PaymentOutcome } from "@podium/shared/contracts/payments";
 import { isUnpaid } from "@podium/shared/tickets/reservation-status";
 import { useMutation } from "@tanstack/react-query";
 import { CircleCheck, CircleX, Hourglass } from "virtual:icons";

@@ -1,4 +1,4 @@
-import type { PaymentOutcome } from "@podium/shared/contracts/online-payments";
+import type { PaymentOutcome } from "@podium/shared/contracts/payments";
 import type { Site } from "@podium/shared/contracts/site";
 import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";

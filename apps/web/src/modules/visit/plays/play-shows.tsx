@@ -1,4 +1,4 @@
-import type { Evening, Play } from "@podium/shared/contracts/plays";
+import type { PlayShow as Evening, Play } from "@podium/shared/contracts/plays";
 import type { Show } from "@podium/shared/contracts/shows";
 import { CalendarX } from "virtual:icons";
 import { placesText } from "#entities/shows/sale-phase.ts";

@@ -2,7 +2,6 @@ import type { ErrorCode } from "#contracts/errors/error-codes.ts";
 import { MAX_FLOOR_PLAN_MEGABYTES, MAX_PICTURE_MEGABYTES, MAX_STATEMENT_MEGABYTES } from "#contracts/limits.ts";
 import type { ContractSentence } from "./fr.ts";
 
-/** English translations of the contracts' own sentences about fields (`contracts/`), by the Dutch sentence. */
 export const contractsInEnglish: Readonly<Record<ContractSentence, string>> = {
   "De verkoop moet opengaan voor ze sluit.": "Ticket sales have to open before they close.",
   "De verkoop sluit ten laatste als de voorstelling begint.":
@@ -29,7 +28,6 @@ export const contractsInEnglish: Readonly<Record<ContractSentence, string>> = {
   "Wachtwoorden komen niet overeen.": "The passwords do not match.",
 };
 
-/** The English sentence of every error, with the same `{name}`s as the Dutch one (`error-codes.ts`). */
 export const english: Readonly<Record<ErrorCode, string>> = {
   NO_SECOND_STEP_OF_USER: "This user has no second step to remove (any more).",
   OWN_SECOND_STEP: "You remove your own second step in 'My account'.",

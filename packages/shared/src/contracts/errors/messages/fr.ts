@@ -1,7 +1,6 @@
 import type { ErrorCode } from "#contracts/errors/error-codes.ts";
 import { MAX_FLOOR_PLAN_MEGABYTES, MAX_PICTURE_MEGABYTES, MAX_STATEMENT_MEGABYTES } from "#contracts/limits.ts";
 
-/** French translations of the contracts' own sentences about fields (`contracts/`), by the Dutch sentence. */
 export const contractsInFrench = {
   "De verkoop moet opengaan voor ze sluit.": "La vente doit ouvrir avant de fermer.",
   "De verkoop sluit ten laatste als de voorstelling begint.":
@@ -31,7 +30,6 @@ export const contractsInFrench = {
 /** A Dutch sentence of a contract about a field; the files beside this one translate each sentence. */
 export type ContractSentence = keyof typeof contractsInFrench;
 
-/** The French sentence of every error, with the same `{name}`s as the Dutch one (`error-codes.ts`). */
 export const french: Readonly<Record<ErrorCode, string>> = {
   NO_SECOND_STEP_OF_USER: "Cet utilisateur n'a pas (ou plus) de deuxième étape à supprimer.",
   OWN_SECOND_STEP: "Vous supprimez votre propre deuxième étape dans 'Mon compte'.",

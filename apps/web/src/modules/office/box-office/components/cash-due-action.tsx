@@ -1,4 +1,4 @@
-import type { CashDueAction as Action } from "@podium/shared/contracts/cash-due";
+import type { CashDueAction as Action } from "@podium/shared/contracts/box-office";
 import type { Reservation } from "@podium/shared/contracts/reservations";
 import { fullName } from "@podium/shared/words/typed-name";
 import { useMutation } from "@tanstack/react-query";

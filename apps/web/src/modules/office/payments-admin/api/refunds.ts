@@ -1,4 +1,4 @@
-import type { Refund } from "@podium/shared/contracts/online-payments";
+import type { Refund } from "@podium/shared/contracts/refunds";
 import type { RefundFile } from "@podium/shared/contracts/refund-files";
 import { rooms } from "#live/live.ts";
 import { liveQuery } from "#live/live-query.ts";

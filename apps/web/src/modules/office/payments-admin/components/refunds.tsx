@@ -1,4 +1,4 @@
-import type { Refund } from "@podium/shared/contracts/online-payments";
+import type { Refund } from "@podium/shared/contracts/refunds";
 import { isInEea } from "@podium/shared/money/eea";
 import { sumOfEuros } from "@podium/shared/money/money";
 import { useState } from "react";

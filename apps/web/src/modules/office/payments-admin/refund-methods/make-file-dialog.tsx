@@ -1,4 +1,4 @@
-import type { Refund } from "@podium/shared/contracts/online-payments";
+import type { Refund } from "@podium/shared/contracts/refunds";
 import { MAX_REFUNDS_IN_FILE, type RefundFile } from "@podium/shared/contracts/refund-files";
 import { groupedIban } from "@podium/shared/money/iban";
 import { useMutation } from "@tanstack/react-query";

@@ -1,4 +1,4 @@
-import type { Refund } from "@podium/shared/contracts/online-payments";
+import type { Refund } from "@podium/shared/contracts/refunds";
 import { isInEea } from "@podium/shared/money/eea";
 import { groupedIban } from "@podium/shared/money/iban";
 import { Copy } from "virtual:icons";
@@ -88,7 +88,7 @@ export function AccountDialog({ refund, onClose, onSaved }: AccountDialogProps) 
   const { email } = reservation.user;
   const holder = account?.holder ?? fullName(reservation.user);
   const form = useContractForm({
-    schema: async () => (await import("@podium/shared/contracts/online-payments")).setRefundAccount.body,
+    schema: async () => (await import("@podium/shared/contracts/refunds")).setRefundAccount.body,
     defaultValues: {
       iban: account ? groupedIban(account.iban) : "",
       holder: isBankName(holder) ? holder : "",

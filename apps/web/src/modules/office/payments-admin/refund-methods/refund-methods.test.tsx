@@ -1,4 +1,4 @@
-import type { Refund } from "@podium/shared/contracts/online-payments";
+import type { Refund } from "@podium/shared/contracts/refunds";
 import { MAX_REFUNDS_IN_FILE, type RefundFile } from "@podium/shared/contracts/refund-files";
 import { act, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";

@@ -1,4 +1,4 @@
-import { MAX_REFUNDS_AT_ONCE, type Refund } from "@podium/shared/contracts/online-payments";
+import { MAX_REFUNDS_AT_ONCE, type Refund } from "@podium/shared/contracts/refunds";
 import { sumOfEuros } from "@podium/shared/money/money";
 import { useMutation } from "@tanstack/react-query";
 import { Badge } from "#ui/badge.tsx";

@@ -1,15 +1,9 @@
 import * as z from "zod";
 import { dateTimeSchema, euroSchema, idSchema, jsonId } from "./common.ts";
 import { endpoint } from "./endpoint.ts";
-import { transferDetailsSchema } from "./payments.ts";
 import { byHandSchema, reservationSchema } from "./reservations.ts";
 import { ACCOUNT_REFUSALS, accountHolderSchema, typedIbanSchema } from "./typed.ts";
 
-/** OPEN: can still be paid. PAID: the money was received, but may be refunded instead of confirming (`refund`). */
-export const onlinePaymentStatusSchema = z.enum(["OPEN", "PAID", "FAILED", "CANCELLED", "EXPIRED"]);
-export type OnlinePaymentStatus = z.infer<typeof onlinePaymentStatusSchema>;
-
-/** Why received money is refunded. */
 export const refundReasonSchema = z.enum([
   "SEATS_GONE",
   /** The reservation was already cancelled when the money came. */
@@ -27,80 +21,6 @@ export const refundReasonSchema = z.enum([
   "MOVE_ENDED",
 ]);
 export type RefundReason = z.infer<typeof refundReasonSchema>;
-
-const onlinePaymentSchema = z.object({
-  status: onlinePaymentStatusSchema,
-  amount: euroSchema,
-  createdAt: dateTimeSchema,
-  /** Checkout URL while the status is OPEN. */
-  checkoutUrl: z.string().nullable(),
-  /** Why this payment is refunded, instead of confirming the reservation or after it did; null: it is not. */
-  refund: refundReasonSchema.nullable(),
-});
-export type OnlinePayment = z.infer<typeof onlinePaymentSchema>;
-
-const paymentOutcomeSchema = z.object({
-  reservation: reservationSchema,
-  payment: onlinePaymentSchema.nullable(),
-  canPayOnline: z.boolean(),
-  canPayByTransfer: z.boolean(),
-});
-export type PaymentOutcome = z.infer<typeof paymentOutcomeSchema>;
-
-const reservationParams = z.object({ id: idSchema });
-
-export const getPaymentOutcome = endpoint({
-  method: "GET",
-  path: "/api/reservation/:id/online-payment",
-  access: "user",
-  byLink: "its-reservation",
-  summary: "The outcome of the online payment of one's reservation",
-  params: reservationParams,
-  response: { 200: paymentOutcomeSchema },
-  errors: ["RESERVATION_NOT_FOUND"],
-  example: { params: { id: 3 } },
-});
-
-export const startOnlinePayment = endpoint({
-  method: "POST",
-  path: "/api/reservation/:id/online-payment",
-  access: "user",
-  byLink: "its-reservation",
-  summary: "Pay online: continues the open payment, or starts one during the payment window",
-  params: reservationParams,
-  response: { 200: z.object({ checkoutUrl: z.string() }) },
-  errors: [
-    "RESERVATION_NOT_FOUND",
-    "RESERVATION_CLOSED",
-    "ALREADY_PAID",
-    "PAYMENT_METHOD_UNAVAILABLE",
-    "AMOUNT_TOO_SMALL",
-    "PAYMENT_PROVIDER_AWAY",
-  ],
-  example: { params: { id: 3 } },
-});
-
-export const payByTransfer = endpoint({
-  method: "POST",
-  path: "/api/reservation/:id/pay-by-transfer",
-  access: "user",
-  byLink: "its-reservation",
-  summary: "Switch to bank transfer during the payment window",
-  params: reservationParams,
-  response: { 200: transferDetailsSchema },
-  errors: ["RESERVATION_NOT_FOUND", "RESERVATION_CLOSED", "ALREADY_PAID", "TRANSFER_TOO_LATE"],
-  example: { params: { id: 3 } },
-});
-
-export const paymentWebhook = endpoint({
-  method: "POST",
-  path: "/api/payments/webhook",
-  access: "public",
-  summary: "Webhook of the payment provider: fetches the payment's state, whatever the call claims",
-  body: z.object({ id: z.string().min(1).max(100) }),
-  response: { 200: z.object({ received: z.literal(true) }) },
-  example: { body: { id: "tr_WDqYK6vllg" } },
-});
 
 /** ASKED: the provider has not answered. PENDING: it pays the money back. FAILED: it can be tried again. */
 export const onlineRefundStateSchema = z.enum(["ASKED", "PENDING", "DONE", "FAILED"]);
@@ -120,19 +40,16 @@ export const refundSchema = z.object({
   payer: z.string(),
   /** Null while the refund is due. */
   refundedAt: dateTimeSchema.nullable(),
-  /** Whether the provider can pay the refund. */
   canGoOnline: z.boolean(),
-  /** State of the provider's refund; absent while nobody requested one. */
+  /** Absent while nobody requested a refund by the provider. */
   online: z
     .object({
       state: onlineRefundStateSchema,
-      /** Why the refund failed, or waits. */
       error: z.string().nullable(),
       /** Whether the refund was made in the provider's dashboard. */
       elsewhere: z.literal(true).optional(),
     })
     .optional(),
-  /** Whether the refund is due, and may go to a bank account. */
   canBeTransferred: z.boolean(),
   hasAccount: z.boolean(),
   /** The last digits of that account, after dots. */
@@ -147,11 +64,9 @@ export const refundSchema = z.object({
       unreadable: z.literal(true).optional(),
     })
     .optional(),
-  /** Whether the last payment to that account came back. */
   cameBack: z.literal(true).optional(),
-  /** The bank file that contains the refund, or paid it. */
   fileId: jsonId.optional(),
-  /** The voucher that was given instead of money. */
+  /** Given instead of money. */
   voucherId: jsonId.optional(),
 });
 export type Refund = z.infer<typeof refundSchema>;
@@ -202,7 +117,7 @@ export const setRefundAccount = endpoint({
   },
 });
 
-/** Limit of one call; clients request more in several calls. */
+/** Clients request more in several calls. */
 export const MAX_REFUNDS_AT_ONCE = 50;
 
 export const refundOnline = endpoint({
