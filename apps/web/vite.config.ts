@@ -59,7 +59,7 @@ export default defineConfig(({ isSsrBuild }) => ({
               minShareCount: 4,
             },
             { name: "page", test: /[\\/]src[\\/]entities[\\/]site[\\/]page\.tsx$/ },
-            // Three groups, as Tickets would load two dozen files otherwise, and each costs a slow phone 0.01 s.
+            // Four groups, as Tickets would load two dozen files otherwise, and each costs a slow phone 0.01 s.
             {
               name: "hall-icons",
               test: /virtual:icons\/(?:plus|minus|list|chevron-left|chevron-right)$/,
@@ -68,6 +68,11 @@ export default defineConfig(({ isSsrBuild }) => ({
               name: "hall-parts",
               test: /[\\/]src[\\/](?:site[\\/]venue|halls[\\/](?:hall|seat-id|seat-names|seat-words|table-size)|entities[\\/](?:halls[\\/]hall|shows[\\/]show-seats|site[\\/]where)|ui[\\/]hall-plan[\\/]fitting-font)\.ts$/,
               // The base and the live queries keep chunks of their own.
+              includeDependenciesRecursively: false,
+            },
+            {
+              name: "cart",
+              test: /[\\/]src[\\/](?:modules[\\/]buy[\\/]seats[\\/]model[\\/]cart(?:\.sync|\.atoms)?\.ts|messages[\\/]nl[\\/]cart\.ts\?area=cartClock)$/,
               includeDependenciesRecursively: false,
             },
             {

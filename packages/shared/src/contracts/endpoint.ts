@@ -21,7 +21,7 @@ export interface ExampleRequest {
 /** One call of the API; routing, validation, OpenAPI, client types and the authorization test all derive from it. */
 export interface Endpoint extends Route {
   readonly access: Access;
-  /** Sessions of a mailed reservation link may call it: `always`, or with that `:id`; undefined: after a proof (decision 064). */
+  /** Which sessions of a reservation's mailed link may call it; undefined: after a proof (decision 064). */
   readonly byLink?: "always" | "its-reservation";
   /** The caller must have signed in, or proved who they are, in the last ten minutes; else 403 PROOF_NEEDED. */
   readonly asksProof?: true;

@@ -1,7 +1,6 @@
 /** Adds, removes and empties: each change shows at once, and the server's response replaces it. */
 import { countedSeats, namedById, type NamedSeat, seatLabel, seatLabels } from "@podium/shared/halls/seat-names";
 import { knownVersion, refetchSeats, showAsFree } from "#entities/shows/show-seats.ts";
-import { connectionAtom } from "#live/live.ts";
 import { currentLanguage } from "#messages/messages.ts";
 import { cartActions } from "#messages/nl/cart.ts";
 import { api, ApiError } from "#platform/api-client.ts";
@@ -9,7 +8,7 @@ import { atom, store } from "#platform/state.ts";
 import { announce } from "#ui/announcer.tsx";
 import { toast } from "#ui/toast.ts";
 import { markPending, cartAtom, cartCountAtom, dismissExpiry, clearPending, isPending } from "./cart.atoms.ts";
-import { cartRequest, readCart } from "./cart.sync.ts";
+import { cartRequest, readCart, whileOnline } from "./cart.sync.ts";
 
 /** Specification, section 9. */
 const SEAT_MESSAGE_MS = 3000;
@@ -116,29 +115,4 @@ function reason(error: unknown, otherwise: string): string {
 
 function inCart(): string {
   return countedSeats(store.get(cartCountAtom), currentLanguage());
-}
-
-/** Only the live connection may be gone, so a request may succeed; without a network it would hang for minutes. */
-const OFFLINE_TIMEOUT_MS = 4000;
-
-/** Sends a request about a seat; `onLost` is called once, as soon as the connection is lost or gets lost. */
-export async function whileOnline<Response>(
-  send: (signal: AbortSignal) => Promise<Response>,
-  onLost: () => void,
-): Promise<Response> {
-  const controller = new AbortController();
-  let timeout: ReturnType<typeof setTimeout> | undefined;
-  const look = (): void => {
-    if (timeout !== undefined || store.get(connectionAtom) !== "lost") return;
-    timeout = setTimeout(() => controller.abort(), OFFLINE_TIMEOUT_MS);
-    onLost();
-  };
-  const unsubscribe = store.sub(connectionAtom, look);
-  look();
-  try {
-    return await send(controller.signal);
-  } finally {
-    clearTimeout(timeout);
-    unsubscribe();
-  }
 }

@@ -2,7 +2,7 @@
 import type { Cart } from "@podium/shared/contracts/seats";
 import type { CartChanged } from "@podium/shared/contracts/realtime";
 import { follow } from "#live/follow.ts";
-import { type Backend, backend as pageBackend } from "#live/live.ts";
+import { type Backend, backend as pageBackend, connectionAtom } from "#live/live.ts";
 import { orNull } from "#platform/api-client.ts";
 import { currentToken as pageToken } from "#platform/session.ts";
 import { type Store, store as pageStore } from "#platform/state.ts";
@@ -111,3 +111,28 @@ export function createCartSync({ backend: { api, rooms }, store, token: currentT
 /** The cart of this page's user. */
 export const pageCart = createCartSync({ backend: pageBackend, store: pageStore, token: pageToken });
 export const { readCart, cartRequest } = pageCart;
+
+/** Only the live connection may be gone, so a request may succeed; without a network it would hang for minutes. */
+const OFFLINE_TIMEOUT_MS = 4000;
+
+/** Sends a request about a seat; `onLost` is called once, as soon as the connection is lost or gets lost. */
+export async function whileOnline<Response>(
+  send: (signal: AbortSignal) => Promise<Response>,
+  onLost: () => void,
+): Promise<Response> {
+  const controller = new AbortController();
+  let timeout: ReturnType<typeof setTimeout> | undefined;
+  const look = (): void => {
+    if (timeout !== undefined || pageStore.get(connectionAtom) !== "lost") return;
+    timeout = setTimeout(() => controller.abort(), OFFLINE_TIMEOUT_MS);
+    onLost();
+  };
+  const unsubscribe = pageStore.sub(connectionAtom, look);
+  look();
+  try {
+    return await send(controller.signal);
+  } finally {
+    clearTimeout(timeout);
+    unsubscribe();
+  }
+}
