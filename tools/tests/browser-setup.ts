@@ -8,9 +8,14 @@ import { freePort } from "#services/ports.ts";
 import { spawnLogged } from "#services/programs.ts";
 import { lastLines } from "#services/server-process.ts";
 
-/** Starts the product like `npm start`, unless PODIUM_URL names a running one. @returns a function that stops it */
-export async function setup(): Promise<(() => Promise<void>) | undefined> {
-  if (process.env.PODIUM_URL) return undefined;
+export interface StartedProduct {
+  /** What the browser tests read. */
+  env: Record<"PODIUM_URL" | "PODIUM_DATA_DIR" | "ADMIN_EMAIL" | "ADMIN_PASSWORD", string>;
+  stop: () => Promise<void>;
+}
+
+/** Starts the product like `npm start`. @param signal gives up @throws Error with the end of its output */
+export async function startProduct(signal?: AbortSignal): Promise<StartedProduct> {
   const dataDir = mkdtempSync(join(tmpdir(), "podium-browser-"));
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
@@ -41,12 +46,20 @@ export async function setup(): Promise<(() => Promise<void>) | undefined> {
     await ended;
     rmSync(dataDir, { recursive: true, force: true });
   };
-  const missing = await untilReady(url, AbortSignal.any([gaveUp.signal, AbortSignal.timeout(180_000)]));
+  const limits = [gaveUp.signal, AbortSignal.timeout(180_000), ...(signal ? [signal] : [])];
+  const missing = await untilReady(url, AbortSignal.any(limits));
   if (missing) {
     await stop();
     throw new Error(`The server for the browser tests did not start (${missing}):\n${lastLines(logFile, 30)}`);
   }
-  Object.assign(process.env, { PODIUM_URL: url, PODIUM_DATA_DIR: dataDir, ...admin });
+  return { env: { PODIUM_URL: url, PODIUM_DATA_DIR: dataDir, ...admin }, stop };
+}
+
+/** Starts the product, unless PODIUM_URL names a running one. @returns a function that stops it */
+export async function setup(): Promise<(() => Promise<void>) | undefined> {
+  if (process.env.PODIUM_URL) return undefined;
+  const { env, stop } = await startProduct();
+  Object.assign(process.env, env);
   return stop;
 }
 

@@ -5,7 +5,7 @@
 import { once } from "node:events";
 import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { provideSystemTools } from "@podium/shared/test/system-tools.ts";
+import { hasTool, provideSystemTools } from "@podium/shared/test/system-tools.ts";
 import { execaNode } from "execa";
 import { provideCaddy } from "#services/caddy.ts";
 import type { Say } from "#services/debian-packages.ts";
@@ -30,6 +30,7 @@ import {
   timesOfPlaywright,
   timesOfVitest,
 } from "./reports.ts";
+import { type StartedProduct, startProduct } from "./browser-setup.ts";
 import { leftOut } from "./left-out.ts";
 import { BROWSER, PRODUCT_SUITES, suiteOf, SUITES } from "./suites.ts";
 
@@ -116,9 +117,12 @@ async function runUnitSuites(omitted: string[]): Promise<Record<string, Counts>>
   return broken ? { ...ran, vitest: { passed: 0, failed: 1, skipped: 0 } } : ran;
 }
 
-async function runBrowserSuite(chromium: Promise<string>): Promise<Record<string, Counts>> {
+async function runBrowserSuite(
+  chromium: Promise<string>,
+  product: StartedProduct | undefined,
+): Promise<Record<string, Counts>> {
   const report = join(reports, "playwright.json");
-  const env = { PODIUM_CHROMIUM: await chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: report };
+  const env = { ...product?.env, PODIUM_CHROMIUM: await chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: report };
   const args = ["test", "--reporter=list,json", ...(unitSuites.length === 0 ? rest : [])];
   const code = await runTool("@playwright/test/cli.js", args, { cwd: join(root, "apps/web"), env });
   const counts = countPlaywright(report);
@@ -138,6 +142,7 @@ async function browserFor(suite: boolean): Promise<string> {
 }
 
 const results: Record<string, Counts> = {};
+let product: Promise<StartedProduct> | undefined;
 const failures: string[] = [];
 const times: Timed[] = [];
 try {
@@ -155,17 +160,23 @@ try {
   built.catch(() => undefined);
   // The installation's tests start the whole product.
   if (wants("installation")) await built;
-  await Promise.race([stopped, programs]);
+  // The product of the browser tests starts beside the unit suites, whose last files leave a processor idle.
+  if (wants(BROWSER) && !process.env.PODIUM_URL) product = built.then(() => startProduct(stopping.signal));
+  product?.catch(() => undefined);
+  // The product's tests wait themselves for the other programs.
+  if (wants("installation") || !hasTool("openssl")) await Promise.race([stopped, programs]);
   // The suites run one after the other, because in parallel they take a tenth more processor time.
   Object.assign(results, await runUnitSuites(omitted));
   await built;
-  if (wants(BROWSER) && !stopping.signal.aborted) Object.assign(results, await runBrowserSuite(chromium));
+  if (wants(BROWSER) && !stopping.signal.aborted)
+    Object.assign(results, await runBrowserSuite(chromium, await product));
 } catch (error) {
   const message = error instanceof Error ? error.message : String(error);
   console.error(message);
   failures.push(`set-up › ${message.replaceAll("\n", "\n    ")}`);
   results["set-up"] = { passed: 0, failed: 1, skipped: 0 };
 } finally {
+  await (await product?.catch(() => undefined))?.stop();
   rmSync(reports, { recursive: true, force: true });
 }
 

@@ -15,14 +15,14 @@ const PACKAGES = {
 type SystemTool = keyof typeof PACKAGES;
 
 const folders = (process.env.PATH ?? "").split(delimiter);
-const exists = (tool: string): boolean => folders.some((folder) => existsSync(join(folder, tool)));
+export const hasTool = (tool: SystemTool): boolean => folders.some((folder) => existsSync(join(folder, tool)));
 
 /**
  * Provides independent tools that read PDFs, codes and signatures: installs them on Debian as root.
  * @throws Error with a sentence that names the packages if they cannot be installed
  */
 export async function provideSystemTools(): Promise<void> {
-  const missing = (Object.keys(PACKAGES) as SystemTool[]).filter((tool) => !exists(tool));
+  const missing = (Object.keys(PACKAGES) as SystemTool[]).filter((tool) => !hasTool(tool));
   if (missing.length === 0) return;
   const packages = [...new Set(missing.map((tool) => PACKAGES[tool]))];
   try {
