@@ -9,7 +9,7 @@ import { spawnLogged } from "#services/programs.ts";
 import { lastLines } from "#services/server-process.ts";
 
 export interface StartedProduct {
-  /** What the browser tests read. */
+  /** Variables that the browser tests read. */
   env: Record<"PODIUM_URL" | "PODIUM_DATA_DIR" | "ADMIN_EMAIL" | "ADMIN_PASSWORD", string>;
   stop: () => Promise<void>;
 }
