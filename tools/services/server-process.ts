@@ -32,6 +32,7 @@ export class ServerProcess {
   #stopping = false;
   #deaths = 0;
   #restarted = Promise.resolve();
+  #ending: Promise<void> | undefined;
 
   constructor(options: ServerOptions) {
     this.#options = options;
@@ -100,11 +101,18 @@ export class ServerProcess {
   }
 
   /** Resolves when the process has ended. @param options.force skips the graceful signals */
-  async stop({ force = false } = {}): Promise<void> {
+  stop({ force = false } = {}): Promise<void> {
     this.#stopping = true;
+    if (force) return this.#end([]);
+    // A second signal would cut the graceful end off, so later callers wait for the first.
+    this.#ending ??= this.#end(this.#options.stopping).finally(() => (this.#ending = undefined));
+    return this.#ending;
+  }
+
+  async #end(steps: ServerOptions["stopping"]): Promise<void> {
     // Repeats if a restart was in progress.
     do {
-      await this.#endChild(force ? [] : this.#options.stopping);
+      await this.#endChild(steps);
       await this.#restarted;
     } while (!this.#isGone());
   }
