@@ -10,7 +10,7 @@ import { io, type Socket } from "socket.io-client";
 type ClientSocket = Socket<ServerToClientEvents, ClientToServerEvents>;
 
 /** Ends waits that would hang, like the timeout of expect.poll; generous, because a busy machine is slow. */
-const WAIT_MS = 30_000;
+export const WAIT_MS = 30_000;
 
 /** A screen that follows a show: its socket, and the seats according to its snapshot and events. */
 export interface Screen {

@@ -6,7 +6,7 @@ import { type ClientToServerEvents, realtimeAccess } from "@podium/shared/contra
 import { describe, expect } from "vitest";
 import { call, makeDevice, makeUser } from "#test/factories.ts";
 import { named, readContract, samplePath } from "#test/contract.ts";
-import { connect } from "#test/screens.ts";
+import { connect, WAIT_MS } from "#test/screens.ts";
 import { apiTest } from "#test/fixtures.ts";
 /** All kinds of callers: a visitor, each role, and a device of the entrance. */
 const EVERYBODY = ["nobody", ...ROLES, "device"] as const;
@@ -132,7 +132,7 @@ describe("a socket's", () => {
       for (const who of EVERYBODY) {
         const socket = await connect(podium.url, await tokenOf(who));
         // Every event with a response has the same shape of request and refusal.
-        const response = (await socket.timeout(5000).emitWithAck(event as "hall:join", { showId: 1 })) as {
+        const response = (await socket.timeout(WAIT_MS).emitWithAck(event as "hall:join", { showId: 1 })) as {
           ok: boolean;
           code?: string;
         };

@@ -7,7 +7,7 @@ import { beginAt, call, makeDevice, makeShow, makeUser } from "#test/factories.t
 import { named, readContract } from "#test/contract.ts";
 import { createFakeClock } from "#test/fake-clock.ts";
 import { apiTest } from "#test/fixtures.ts";
-import { connect, nextEvent } from "#test/screens.ts";
+import { connect, nextEvent, WAIT_MS } from "#test/screens.ts";
 
 const EVERY_WHO = ["a volunteer", "a device"] as const;
 type Who = (typeof EVERY_WHO)[number];
@@ -144,7 +144,7 @@ test.for(EVERY_WHO)(
     for (const [event, access] of Object.entries(realtimeAccess)) {
       if (!event.endsWith(":join")) continue;
       // Every join has the same shape of request and refusal.
-      const join = await socket.timeout(5000).emitWithAck(event as "hall:join", { showId: show.id });
+      const join = await socket.timeout(WAIT_MS).emitWithAck(event as "hall:join", { showId: show.id });
       expect([event, join.ok]).toEqual([event, mayUse(access, "DOOR")]);
       expect(readable(JSON.stringify(join))).not.toMatch(PRIVATE);
     }
@@ -183,7 +183,7 @@ describe("of a show more than 36 hours away", () => {
       const after = (await admin.call("GET", `/api/reservation/show/${far.show.id}/door`)).json<{ tickets: unknown }>();
       expect(after.tickets).toEqual(before.json<{ tickets: unknown }>().tickets);
       const socket = await connect(podium.url, token);
-      expect(await socket.timeout(5000).emitWithAck("hall:join", { showId: far.show.id })).toMatchObject({
+      expect(await socket.timeout(WAIT_MS).emitWithAck("hall:join", { showId: far.show.id })).toMatchObject({
         ok: false,
         code: "SHOW_NOT_NEAR",
       });
@@ -199,7 +199,7 @@ describe("of a show more than 36 hours away", () => {
       const { show, id } = await nearShow();
       const sockets = [await connect(podium.url, await entrance(who)), await connect(podium.url, admin.token)] as const;
       for (const socket of sockets)
-        expect((await socket.timeout(5000).emitWithAck("hall:join", { showId: show.id })).ok).toBe(true);
+        expect((await socket.timeout(WAIT_MS).emitWithAck("hall:join", { showId: show.id })).ok).toBe(true);
       const received: string[] = [];
       sockets[0].on("scan:recorded", ({ seatId }) => received.push(seatId));
       const scan = async (seatId: string) => {
@@ -207,7 +207,7 @@ describe("of a show more than 36 hours away", () => {
         await admin.api.scanSeat({ params: { reservationId: id, seatId } });
         await notified;
         // This response arrives after all events that were sent to the socket before.
-        await sockets[0].timeout(5000).emitWithAck("alive", {});
+        await sockets[0].timeout(WAIT_MS).emitWithAck("alive", {});
       };
       const twoDays = 48 * 3600;
       await scan("R1-A");

@@ -5,7 +5,7 @@ import { describe, expect } from "vitest";
 import { hold, reserve } from "@podium/shared/test/steps.ts";
 import { claimsOf, makeUser } from "#test/factories.ts";
 import { named, readContract } from "#test/contract.ts";
-import { connect, nextEvent } from "#test/screens.ts";
+import { connect, nextEvent, WAIT_MS } from "#test/screens.ts";
 import { apiTest } from "#test/fixtures.ts";
 
 const test = apiTest({ listen: true, env: { PAYMENT_PROVIDER: "test" } })
@@ -179,7 +179,7 @@ describe("somebody else's", () => {
     const changed = nextEvent(theirs, "cart:changed");
     await hold(owner.api, showId, ["R2-B"]);
     await changed;
-    const watching = await mine.timeout(5000).emitWithAck("show:join", { showId });
+    const watching = await mine.timeout(WAIT_MS).emitWithAck("show:join", { showId });
     expect(JSON.stringify(watching)).not.toMatch(/user|cartId|reservationId/);
     expect(received).toEqual([]);
     mine.disconnect();

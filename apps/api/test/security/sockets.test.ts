@@ -5,7 +5,7 @@ import { describe, expect } from "vitest";
 import { reserve } from "@podium/shared/test/steps.ts";
 import { call, claimsOf, makeShow, makeUser, tokenFor } from "#test/factories.ts";
 import { lockRows } from "#test/row-lock.ts";
-import { connect, nextEvent, openScreen } from "#test/screens.ts";
+import { connect, nextEvent, openScreen, WAIT_MS } from "#test/screens.ts";
 import { apiTest } from "#test/fixtures.ts";
 const test = apiTest({ listen: true, env: { RATE_LIMIT: "on", PUBLIC_URL: "https://podium.example" } }).extend(
   "refusedMessages",
@@ -37,8 +37,8 @@ describe("a socket", () => {
   ] as const)("whose handshake brings a token that is %s is a visitor's", async ([_name, token], { podium }) => {
     const { id } = await makeShow(podium);
     const socket = await connect(podium.url, { token });
-    expect(await socket.timeout(5000).emitWithAck("show:join", { showId: id })).toMatchObject({ ok: true });
-    const hall = await socket.timeout(5000).emitWithAck("hall:join", { showId: id });
+    expect(await socket.timeout(WAIT_MS).emitWithAck("show:join", { showId: id })).toMatchObject({ ok: true });
+    const hall = await socket.timeout(WAIT_MS).emitWithAck("hall:join", { showId: id });
     expect(hall).toMatchObject({ ok: false, code: "FORBIDDEN" });
     socket.disconnect();
   });
@@ -52,7 +52,7 @@ describe("a socket", () => {
   ] as const)("is refused in %s when its handshake asks for %j", async ([_name, language, message], { podium }) => {
     const { id } = await makeShow(podium);
     const socket = await connect(podium.url, { language });
-    const hall = await socket.timeout(5000).emitWithAck("hall:join", { showId: id });
+    const hall = await socket.timeout(WAIT_MS).emitWithAck("hall:join", { showId: id });
     expect(hall).toEqual({ ok: false, code: "FORBIDDEN", message });
     socket.disconnect();
   });
@@ -89,7 +89,7 @@ describe("a socket", () => {
     const quiet = await openScreen(podium.url, id);
     const socket = await connect(podium.url);
     const responses = await Promise.all(
-      Array.from({ length: 60 }, () => socket.timeout(5000).emitWithAck("show:join", { showId: id })),
+      Array.from({ length: 60 }, () => socket.timeout(WAIT_MS).emitWithAck("show:join", { showId: id })),
     );
     const refused = responses.filter((response) => !response.ok);
     expect(refused).toHaveLength(20);
@@ -100,7 +100,7 @@ describe("a socket", () => {
     });
     expect(await refusedMessages()).toBe(refused.length);
     expect(quiet.socket.connected).toBe(true);
-    expect((await quiet.socket.timeout(5000).emitWithAck("show:join", { showId: id })).ok).toBe(true);
+    expect((await quiet.socket.timeout(WAIT_MS).emitWithAck("show:join", { showId: id })).ok).toBe(true);
     socket.disconnect();
     quiet.close();
   });
@@ -115,7 +115,7 @@ describe("a socket", () => {
     const lock = await lockRows(outside, "lock table seats in access exclusive mode", []);
     const asked = sockets.map((socket, index) => {
       const showId = shows[index % shows.length]?.id ?? 0;
-      return socket.timeout(10_000).emitWithAck("show:join", { showId });
+      return socket.timeout(WAIT_MS).emitWithAck("show:join", { showId });
     });
     const overHttp = shows.map(({ id }) => podium.app.inject(`/api/reservation/availableSeats/${id}`));
     const { rooms: joined } = podium.deps.realtime.io.of("/").adapter;
@@ -159,7 +159,7 @@ describe("a socket", () => {
     { showId: { $gt: 0 } },
   ] as const)("that asks nonsense (%j) gets an error and stays", async (request, { podium }) => {
     const socket = await connect(podium.url);
-    const response = await socket.timeout(5000).emitWithAck("show:join", request as { showId: number });
+    const response = await socket.timeout(WAIT_MS).emitWithAck("show:join", request as { showId: number });
     expect(response).toMatchObject({ ok: false, code: "INVALID_INPUT" });
     expect(socket.connected).toBe(true);
     socket.disconnect();
@@ -172,8 +172,8 @@ describe("a socket", () => {
     const received: string[] = [];
     screen.socket.onAny((name: string) => received.push(name));
     socket.emit("seats:changed" as "show:leave", { showId: id });
-    await socket.timeout(5000).emitWithAck("show:join", { showId: id });
-    await screen.socket.timeout(5000).emitWithAck("show:join", { showId: id });
+    await socket.timeout(WAIT_MS).emitWithAck("show:join", { showId: id });
+    await screen.socket.timeout(WAIT_MS).emitWithAck("show:join", { showId: id });
     expect(received).toEqual([]);
     socket.disconnect();
     screen.close();

@@ -1,7 +1,7 @@
 import { createHmac, createSign, generateKeyPairSync } from "node:crypto";
 import { describe, expect, vi } from "vitest";
 import { claimsOf, makeUser, call, type User } from "#test/factories.ts";
-import { connect } from "#test/screens.ts";
+import { connect, WAIT_MS } from "#test/screens.ts";
 import { type TestApp } from "#test/test-app.ts";
 import { apiTest } from "#test/fixtures.ts";
 
@@ -86,7 +86,7 @@ test("a socket does not outlive the token that opened it", async ({ podium, sign
   const socket = await connect(podium.url, sign(secret, {}, { exp }));
   socket.io.reconnection(false);
   const closed = new Promise((done) => socket.once("disconnect", done));
-  expect(await socket.timeout(5000).emitWithAck("payments:join", {})).toEqual({ ok: true });
+  expect(await socket.timeout(WAIT_MS).emitWithAck("payments:join", {})).toEqual({ ok: true });
   // Finds the token's timer, since no other timer of the test is that long, and fires it.
   const [end] = timers.mock.calls.find(([, ms = 0]) => ms > (HOUR - 60) * 1000 && ms <= HOUR * 1000) ?? [];
   end?.();
@@ -107,7 +107,7 @@ test.for(forgeries)(
   "a token %s makes a socket a visitor's",
   async ([_name, forge], { podium, admin, attacker, payload, sign, signWithKeyPair }) => {
     const socket = await connect(podium.url, forge({ podium, admin, attacker, payload, sign, signWithKeyPair }));
-    const response = await socket.timeout(5000).emitWithAck("payments:join", {});
+    const response = await socket.timeout(WAIT_MS).emitWithAck("payments:join", {});
     expect(response).toMatchObject({ ok: false, code: "FORBIDDEN" });
     socket.disconnect();
   },
@@ -145,7 +145,7 @@ describe("a stolen token stops working", () => {
   test("for administrators' calls when the account is one no more, on open sockets too", async ({ podium, admin }) => {
     const demoted = await makeUser(podium, "ADMIN");
     const socket = await connect(podium.url, demoted.token);
-    expect(await socket.timeout(5000).emitWithAck("payments:join", {})).toEqual({ ok: true });
+    expect(await socket.timeout(WAIT_MS).emitWithAck("payments:join", {})).toEqual({ ok: true });
     const closed = new Promise((done) => socket.once("disconnect", done));
     const profile = { id: demoted.id, firstname: "Piet", lastname: "Test", email: demoted.email, number: "0470000000" };
     expect((await admin.call("PUT", "/api/admin/updateProfile", { ...profile, role: "USER" })).statusCode).toBe(200);

@@ -88,12 +88,12 @@ describe("a limiter that counts in memory", () => {
 
   test("begins anew once the window is over, here and in Redis", async () => {
     const prefix = randomUUID();
-    const { count, get } = limiterOf(await connect(), prefix, 1);
+    const { count, get } = limiterOf(await connect(), prefix, 2);
     count("a", 5);
     await expect.poll(() => inRedis(prefix, "a")).toBe("5");
-    await expect.poll(() => inRedis(prefix, "a"), { timeout: 3000 }).toBeNull();
+    await expect.poll(() => inRedis(prefix, "a")).toBeNull();
     // An earlier response may arrive a moment after the key expired in Redis.
-    await expect.poll(() => get("a") ?? count("a"), { timeout: 3000 }).toMatchObject({ consumedPoints: 1 });
+    await expect.poll(() => get("a") ?? count("a")).toMatchObject({ consumedPoints: 1 });
   });
 
   test("loses nothing when its process stops", async () => {

@@ -3,7 +3,7 @@ import { unpackSeats } from "@podium/shared/halls/packed-seats";
 import type { CartChanged, SeatsChanged, SeatState } from "@podium/shared/contracts/realtime";
 import { afterEach, describe, expect } from "vitest";
 import { makeUser, makeUsers, makeShow, type User } from "#test/factories.ts";
-import { connect, joinShow, nextEvent, openScreen, type Screen } from "#test/screens.ts";
+import { connect, joinShow, nextEvent, openScreen, type Screen, WAIT_MS } from "#test/screens.ts";
 import { type TestApp } from "#test/test-app.ts";
 import { apiTest, appBeside } from "#test/fixtures.ts";
 const open: Array<{ disconnect(): unknown }> = [];
@@ -44,7 +44,7 @@ describe("show:join", () => {
     await hold(await makeUser(podium), show.id, "T1-E");
     const socket = await openSocket(podium);
     const plain = await joinShow(socket, show.id);
-    const packed = await socket.timeout(5000).emitWithAck("show:join", { showId: show.id, packed: true });
+    const packed = await socket.timeout(WAIT_MS).emitWithAck("show:join", { showId: show.id, packed: true });
     if (!plain.ok || !packed.ok) throw new Error("a join was refused");
     expect(packed).toMatchObject({ showId: show.id, hallPlanId: plain.hallPlanId, seats: [] });
     const byId = (seats: readonly SeatState[]) => new Map(seats.map((seat) => [seat.seatId, seat]));
@@ -58,7 +58,7 @@ describe("show:join", () => {
     [null, "INVALID_INPUT"],
   ] as const)("refuses %j", async ([request, code], { podium }) => {
     const socket = await openSocket(podium);
-    const response = await socket.timeout(5000).emitWithAck("show:join", request as never);
+    const response = await socket.timeout(WAIT_MS).emitWithAck("show:join", request as never);
     expect(response).toMatchObject({ ok: false, code, message: expect.stringMatching(/\w/) });
   });
 
@@ -156,13 +156,13 @@ describe("payments:join", () => {
     const [user, admin] = [await makeUser(podium), await makeUser(podium, "ADMIN")];
     for (const token of [undefined, user.token, "nonsense"]) {
       const socket = await openSocket(podium, token);
-      expect(await socket.timeout(5000).emitWithAck("payments:join", {})).toMatchObject({
+      expect(await socket.timeout(WAIT_MS).emitWithAck("payments:join", {})).toMatchObject({
         ok: false,
         code: "FORBIDDEN",
       });
     }
     const socket = await openSocket(podium, admin.token);
-    expect(await socket.timeout(5000).emitWithAck("payments:join", {})).toEqual({ ok: true });
+    expect(await socket.timeout(WAIT_MS).emitWithAck("payments:join", {})).toEqual({ ok: true });
   });
 });
 
