@@ -94,7 +94,7 @@ describe("a restored database", () => {
     expect(statSync(dirname(file)).mode & 0o777).toBe(0o700);
     await restore(file);
     expect(await contentsOf(empty)).toEqual(before);
-    expect(before.reservations?.join()).toContain('"reserved_text":"2');
+    expect(before.reservations?.join()).toMatch(/"reserved_text":"\d/);
     // Ids that were used before are not used again.
     const next = "select nextval(pg_get_serial_sequence('mails', 'id')) as id";
     expect(await ask(empty, next)).toEqual(await ask(owns, next));
