@@ -36,7 +36,7 @@ FROM node AS podium
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 # Room for new objects, of which Node takes 96 MB by itself: docs/decisions/005.
 ENV NODE_OPTIONS=--max-semi-space-size=8
-# Of the C library, which otherwise takes a pool of memory for each of Node's threads.
+# The C library would give each of Node's threads a pool of memory of its own: docs/decisions/005.
 ENV MALLOC_ARENA_MAX=2
 WORKDIR /app
 COPY --from=production /app ./

@@ -27,7 +27,7 @@ export async function untilReady(url: string, signal: AbortSignal): Promise<stri
 
 const built = join(root, "apps/api/dist/main.js");
 
-/** How the image limits memory, which every process of the built API does: Node's options, and the C library's pools. */
+/** The image's limits of memory, for every process of the built API: Node's options, and the C library's pools. */
 export function memoryOfImage(): { args: string[]; env: NodeJS.ProcessEnv } {
   const dockerfile = readFileSync(join(root, "Dockerfile"), "utf8");
   const valueOf = (name: string): string => new RegExp(`^ENV ${name}=(.+)$`, "m").exec(dockerfile)?.[1] ?? "";

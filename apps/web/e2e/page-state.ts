@@ -173,7 +173,7 @@ export function inStates(name: string, as: Role, path: string, empty?: Responses
 
 export const nothing = { items: [], total: 0, page: 1, pageSize: 25 };
 
-/** Runs the action, and resolves once the page has shown the words; checks each frame, as they disappear after seconds. */
+/** Resolves once the page has shown the words, which disappear after seconds: each frame is checked. */
 export async function saysMeanwhile(page: Page, words: string, action: () => Promise<unknown>): Promise<void> {
   const said = page.waitForFunction((text) => document.body.innerText.includes(text), words, { timeout: 30_000 });
   await Promise.all([said, action()]);

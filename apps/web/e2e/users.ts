@@ -16,7 +16,7 @@ export interface Users {
   close: () => Promise<void>;
 }
 
-/** Lets go of requests that routes still hold: a page may ask again while its test ends, which is no fault of the test. */
+/** Lets go of requests that routes still hold: a page may ask again while its test ends. */
 export async function dropRoutes(context: BrowserContext): Promise<void> {
   const held = [context, ...context.pages()];
   await Promise.all(held.map((each) => each.unrouteAll({ behavior: "ignoreErrors" })));

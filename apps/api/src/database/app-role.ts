@@ -78,6 +78,7 @@ async function grantRights(db: Db, role: RawBuilder<unknown>): Promise<void> {
   await sql`grant execute on function delete_log_lines to ${role}`.execute(db);
 }
 
+/** Sets the role's password; setting the same one again changes nothing that PostgreSQL stores. */
 async function setPassword(db: Db, { name, password }: Pick<AppRole, "name" | "password">): Promise<void> {
   const cluster = await one<{ id: string }>(db, sql`select system_identifier::text as id from pg_control_system()`);
   const verifier = scramVerifier(password, { saltOf: `${cluster?.id} ${name}` });

@@ -60,6 +60,7 @@ async function missingMigrations(db: Db): Promise<string[]> {
   return known.filter((name) => !ran.includes(name));
 }
 
+/** Migrates once when several processes start at once. @returns the migrations that ran */
 async function migrateToLatest(db: Db): Promise<string[]> {
   // Does not read a hundred files when there is nothing to migrate, as at most starts.
   if ((await missingMigrations(db)).length === 0) return [];
@@ -71,6 +72,7 @@ export async function knowsMigration(name: string): Promise<boolean> {
   return (await namesOfMigrations()).includes(name);
 }
 
+/** Locks out other migrations until the transaction ends: they wait. */
 export async function lockMigrations(transaction: Db): Promise<void> {
   // These connections may run longer, but a pooler does not pass that on.
   await sql`set local statement_timeout = 0`.execute(transaction);

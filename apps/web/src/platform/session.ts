@@ -21,6 +21,7 @@ const userState = atom<StoredUser | null>(parseUser(readStored(USER_KEY)));
 const entranceState = atom<Entrance | null>(parseEntrance(readStored(ENTRANCE_KEY)));
 const endedState = atom(false);
 
+/** Null unless this browser is a device of the entrance. */
 export const entranceAtom = atom((get) => get(entranceState));
 
 /** The reservation, if any, of a session opened by the link in its mail (decision 064); null for other sessions. */

@@ -127,6 +127,7 @@ const boxOfficeSeatSchema = z.object({
   /** The public sees `blocked` as reserved; there is no reservation behind it. */
   status: z.enum(["available", "held", "reserved", "blocked"]),
   reservationId: jsonId.nullable(),
+  /** Why the seat is blocked; absent when it is not blocked, or has no reason. */
   reason: z.string().optional(),
 });
 export type BoxOfficeSeat = z.infer<typeof boxOfficeSeatSchema>;

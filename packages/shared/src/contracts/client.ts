@@ -18,6 +18,7 @@ export type RequestOf<Name extends RouteName> = RequestParts<Endpoints[Name]> &
   UploadParts<Endpoints[Name]> &
   Abortable;
 
+/** The response to a call; null for a 204. */
 export type ResponseOf<Name extends RouteName> = Output<Endpoints[Name]["response"][keyof Endpoints[Name]["response"]]>;
 
 export type Api = {

@@ -1,5 +1,6 @@
 // Limits of both apps, without zod, so that a page can use one without loading it.
 
+/** Largest integer of PostgreSQL. */
 export const MAX_ID = 2_147_483_647;
 
 export const MAX_VOUCHERS = 5;

@@ -39,6 +39,7 @@ const LINK = /:\/\/|www\./i;
 /** A person's name: mails quote it to others, so it carries no link (decisions, section 9). */
 export const personName = (max: number) => name(1, max);
 
+/** A second name; empty for a person with one name only. */
 export const secondName = (max: number) => name(0, max);
 
 function name(min: number, max: number) {

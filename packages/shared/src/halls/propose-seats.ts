@@ -23,7 +23,7 @@ interface Search {
 }
 
 /**
- * 'Kies voor mij', in order: a good view, no lone seat beside the party, a zone near the stage, the middle and the front.
+ * 'Kies voor mij', in order: a good view, no lone seat beside the party, a zone near the stage, the middle, the front.
  * A party that does not fit together is split over the nearest groups. Wheelchair and companion places: see the
  * website's `propose-with-wheelchair.ts`. @returns in numbering order; empty when too few are free
  */

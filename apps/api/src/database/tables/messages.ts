@@ -99,6 +99,7 @@ export interface ShowMessageRecipientsTable {
   messageId: number;
   /** Null for recipients of passed-on tickets; `passedId` is null for users. */
   userId: Generated<number | null>;
+  /** A row of `passed_tickets` of that address; null for users. */
   passedId: Generated<number | null>;
   reservationIds: number[];
 }

@@ -102,6 +102,7 @@ export interface TicketCodesTable {
   type: CodeType;
   maxTickets: number;
   usedCount: Generated<number>;
+  /** Purpose, for volunteers only; empty: it has none. */
   name: Generated<string>;
   /** A DISCOUNT code has one of these two. */
   percent: Generated<number | null>;

@@ -19,6 +19,7 @@ export interface ShowsTable {
   createdAt: Generated<Date>;
   /** The last change of its name, date or plan; null: never. */
   changedAt: Generated<Date | null>;
+  /** When it was cancelled; null: it takes place. */
   cancelledAt: Generated<Date | null>;
   /** The last announced moment and place, while a change is unannounced; null: holders know the current ones. */
   toldStartsAt: Generated<Date | null>;

@@ -50,6 +50,7 @@ function isRetryable(error: unknown): boolean {
   return error instanceof pg.DatabaseError && RETRYABLE.has(error.code ?? "");
 }
 
+/** Runs the work again when a deadlock rolled it back. */
 export async function retried<T>(work: () => Promise<T>, attempts = ATTEMPTS): Promise<T> {
   for (let tries = 1; ; tries++) {
     try {

@@ -32,6 +32,7 @@ class NextConnector extends SentinelConnector {
   }
 }
 
+/** Servers that know which Redis is the master: each connection asks them first, and again after a failover. */
 interface Sentinels {
   /** `host:port` */
   addresses: readonly string[];

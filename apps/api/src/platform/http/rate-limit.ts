@@ -166,6 +166,7 @@ export function setUpRateLimit(
   });
 }
 
+/** Whether a body has a code; cheap, because each hold calls this. */
 function hasCode(body: unknown): boolean {
   if (typeof body !== "object" || body === null) return false;
   const { ticketCode, vouchers }: { ticketCode?: unknown; vouchers?: unknown } = body;

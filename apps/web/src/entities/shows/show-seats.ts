@@ -35,6 +35,7 @@ export function showSeatsQuery(showId: number, { api, rooms }: Backend = backend
   });
 }
 
+/** @param joinAfter milliseconds before joining the room, when no connection is open yet */
 export function useShowSeats(showId: number, joinAfter = 0) {
   return useLiveQuery({ ...showSeatsQuery(showId), joinAfter });
 }

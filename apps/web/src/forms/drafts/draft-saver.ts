@@ -33,6 +33,7 @@ export interface DraftSaver<Draft, Content> {
   change: (content: Content) => void;
   /** Saves without waiting; resolves when nothing is left to save, or when saving is impossible now. */
   flush: () => Promise<SavingState<Draft>>;
+  /** Tries again, because the connection may be back. */
   retry: () => void;
   chooseMine: () => void;
   /** @returns the version that was saved meanwhile, to show it */

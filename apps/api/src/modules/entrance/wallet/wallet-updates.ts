@@ -75,6 +75,7 @@ export function createWalletUpdates(deps: {
   }
 
   return {
+    /** Safe to repeat, also in two processes at once. */
     async sweep(): Promise<void> {
       if (wallets.length === 0) return;
       const now = clock.now();

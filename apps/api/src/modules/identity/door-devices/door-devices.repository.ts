@@ -44,6 +44,7 @@ export async function endDevicesOf(db: Db, createdBy: number, now: Date): Promis
   return ended.map(({ id }) => id);
 }
 
+/** Locks an administrator, who has that role until the transaction ends. */
 export function lockAdmin(db: Db, id: number) {
   return db
     .selectFrom("users")

@@ -274,6 +274,7 @@ export function createUsersService(deps: {
 
     isGuest: (id: number) => repository.isGuest(db, id),
 
+    /** @returns null for a guest of the box office, who has no account */
     findSignInMethod: (id: number) => repository.findSignInMethod(db, id),
 
     hasAdmin: () => repository.hasAdmin(db),

@@ -163,6 +163,7 @@ export async function findPayables(db: Db, numbers: readonly number[]): Promise<
 
 /** A refund that went to the bank in a file, or was paid by hand; it may be due again already. */
 export interface SentRefund {
+  /** Null: the refund was paid by hand. */
   fileId: number | null;
   paymentId: number;
   reservationId: number;
@@ -204,6 +205,7 @@ export async function findSentRefund(db: Db, transfer: BankTransactionRow): Prom
   return rows[0];
 }
 
+/** Sums the open refunds of a transfer, whole or in parts, in cents. */
 export async function sumDue(db: Db, id: number): Promise<number> {
   const { rows } = await sql<{ cents: number }>`
     select coalesce(sum(coalesce(paid_cents, amount_cents)), 0)::int as cents from payments

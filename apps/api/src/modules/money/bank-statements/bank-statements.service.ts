@@ -171,6 +171,7 @@ export function createBankStatementsService(deps: {
       return { kind: "statement", readBefore, lines, unread, skipped, foreignAccounts };
     },
 
+    /** Applies each decision separately; a refusal says why, and what can be decided instead. */
     async confirm(decisions: readonly Decision[], actorId: number): Promise<Confirmation[]> {
       const results: Confirmation[] = [];
       for (const decision of decisions) {

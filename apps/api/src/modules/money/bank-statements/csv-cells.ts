@@ -39,6 +39,7 @@ const SIGNED = new RegExp(`^(?:(\\+|${MINUS}))?([\\d.,]+?)(?:(\\+|${MINUS}))?$`)
 const WORD = /^(CR|DR|DB|C|D|AF|BIJ)\.?(?=[\d+.,])|(?<=[\d+.,])(CR|DR|DB|C|D|AF|BIJ)\.?$/i;
 const OUTGOING_WORDS = new Set(["DR", "DB", "D", "AF"]);
 
+/** @returns null: not an amount */
 function readCell(cell: string): Written | null {
   if (LOOSE_GROUPS.test(cell)) return null;
   let plain = cell.replaceAll(CURRENCY, "").replaceAll(SPACES, "").replace(NO_CENTS, "$100");

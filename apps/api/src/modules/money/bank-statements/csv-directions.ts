@@ -21,6 +21,7 @@ const RETURN = /retour|terug|return|storn/;
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/\p{L}+/gu) ?? [];
 
+/** Returns the direction that all cells agree on; undefined: none tells one, or they differ. */
 function only(said: ReadonlyArray<Direction | undefined>): Direction | undefined {
   const [one, another] = new Set(said.flatMap((each) => each ?? []));
   return another === undefined ? one : undefined;
@@ -29,6 +30,7 @@ function only(said: ReadonlyArray<Direction | undefined>): Direction | undefined
 const sideIn = (word: string, words: Record<Direction, RegExp>): Direction | undefined =>
   words.in.test(word) ? "in" : words.out.test(word) ? "out" : undefined;
 
+/** @returns undefined: the cell does not tell the direction */
 export function directionOf(cell: string): Direction | undefined {
   const plain = cell.trim().toLowerCase().replace(/\.$/, "");
   const exact = WORDS.get(plain);

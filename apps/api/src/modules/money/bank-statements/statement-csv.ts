@@ -5,6 +5,7 @@ import { type CsvTable, guessColumns, otherColumns } from "./csv-table.ts";
 import { directionOf, sideOfName } from "./csv-directions.ts";
 import { ibanIn, type ReadTransfers, type TransferFacts, type UnreadLine, writeStructured } from "./transfer.ts";
 
+/** Position of each column in a row; undefined: there is none. */
 type Places = { [Field in keyof CsvColumns]-?: number | undefined };
 
 function placesOf({ headers }: CsvTable, columns: CsvColumns): Places {

@@ -24,6 +24,7 @@ export interface ColumnQuestion {
 interface FoundTransfers extends ReadTransfers {
   kind: "transfers";
   source: Source;
+  /** Accounts that were left out, because they are not in euros. */
   foreignAccounts: ForeignAccount[];
 }
 

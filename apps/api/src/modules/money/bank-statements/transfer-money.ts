@@ -180,6 +180,7 @@ const REFUND_REASONS = {
   EXPIRED: "SEATS_GONE",
 } as const satisfies Record<string, RefundReason>;
 
+/** Refuses a decision when the amount on its button is outdated. */
 function checkAgreed({ agreedCents }: Decision, cents: number): void {
   if (agreedCents !== undefined && agreedCents !== cents) throw new DomainError("TRANSFER_CHANGED");
 }

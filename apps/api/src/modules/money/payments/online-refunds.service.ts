@@ -45,6 +45,7 @@ export function createOnlineRefundsService(deps: {
     transaction.onCommit(() => reservations.announceAgain(reservationId));
   }
 
+  /** Follows a refund that was found in the provider's dashboard; such a refund is never made here. */
   async function followElsewhere(open: repository.OnlineRefund, from: PaymentProvider): Promise<RefundResult> {
     const found = await from.findElsewhere(open);
     return found && found.state !== "FAILED" ? found : WITHDRAWN;

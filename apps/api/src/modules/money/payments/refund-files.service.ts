@@ -28,6 +28,7 @@ export function createRefundFilesService(deps: {
   audit: Pick<AuditService<PaymentsLog>, "record">;
   mails: Pick<MailsService, "enqueueAgain">;
   reservations: Pick<ReservationsService, "getIn" | "announceAgain">;
+  /** Refunds its own payments; null: none */
   provider: Pick<PaymentProvider, "name"> | null;
   society: Pick<SocietyService, "current">;
 }) {

@@ -29,6 +29,7 @@ export function createRefundsService(deps: {
   audit: Pick<AuditService<PaymentsLog>, "record">;
   reservations: Pick<ReservationsService, "getIn" | "getMany" | "announceAgain" | "setOffCashDue">;
   vouchers: Pick<VouchersService, "issue">;
+  /** Refunds its own payments when asked to; null: none */
   provider: Pick<PaymentProvider, "name"> | null;
   logger: Logger;
 }) {
@@ -214,6 +215,7 @@ export function createRefundsService(deps: {
     waive: ({ db }: Transaction, reservationId: number): Promise<boolean> =>
       repository.waive(db, reservationId, clock.now()),
 
+    /** Locks the refunds of a reservation, so that nobody pays one before the transaction ends. */
     lockMoney: ({ db }: Transaction, reservationId: number): Promise<void> => repository.lockMoney(db, reservationId),
 
     giveAsVoucher: (paymentId: number, actorId: number): Promise<Refund> =>

@@ -204,6 +204,7 @@ export function createWebPagesService(deps: {
       await refresh();
     },
 
+    /** @param path without its query @returns the page, the path to which it moved, or null */
     async find(
       { pattern, drawn: isDrawn }: PageAddress,
       path: string,

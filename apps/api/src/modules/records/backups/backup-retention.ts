@@ -11,6 +11,7 @@ const PARTIAL = /^\.podium-.*\.tar\.gz\.[0-9a-f]{8}\.partial$/;
 
 export const isPartial = (name: string): boolean => PARTIAL.test(name);
 
+/** @returns null for a file with another name, which is not a backup of Podium */
 function madeAt(name: string): Date | null {
   const [, day, ...time] = NAME.exec(name) ?? [];
   const at = new Date(`${day}T${time.join(":")}Z`);

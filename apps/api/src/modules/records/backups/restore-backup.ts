@@ -107,6 +107,7 @@ async function lastNumbers(db: Db): Promise<ReadonlyMap<string, string>> {
   return new Map((await readSequences(db)).map(({ name, value }) => [name, value]));
 }
 
+/** Moves sequences on, so that no plan or picture gets a used id, and no pass a version that a phone has seen. */
 async function advanceSequences(db: Db, seen: ReadonlyMap<string, string>): Promise<void> {
   const restored = await lastNumbers(db);
   for (const name of CACHED_ELSEWHERE) {

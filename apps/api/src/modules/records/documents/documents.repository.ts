@@ -119,6 +119,7 @@ export function compareDraft(
     .executeTakeFirst();
 }
 
+/** Locks a document, so that others wait who publish, change or delete it. */
 export function lockDocument(db: Db, { part, id }: DocumentRef) {
   return db
     .selectFrom("documents")

@@ -79,6 +79,7 @@ export function createMailsService(deps: {
   return {
     stayHere: deps.stayHere,
 
+    /** Enqueues one mail per kind and subject, sent after the commit. @param mails.dueAt none: at once */
     enqueueMany,
 
     enqueue: (
@@ -143,6 +144,7 @@ export function createMailsService(deps: {
     withdraw: ({ db: trx }: Transaction, kind: MailKind, subjectId: number) =>
       repository.deleteWithdrawable(trx, kind, subjectId),
 
+    /** Deletes mails that wait or were dropped, so that they may be requested again. */
     withdrawMany: ({ db: trx }: Transaction, kind: MailKind, subjectIds: readonly number[]) =>
       repository.deleteUnsent(trx, kind, subjectIds),
 
@@ -198,6 +200,7 @@ export function createMailsService(deps: {
 
     listUnsent: async () => ({ ...(await repository.findUnsentMails(db, UNSENT_SHOWN)), stayHere: deps.stayHere }),
 
+    /** Returns when the oldest mail that could be sent became due; undefined: none is due. */
     findOldestDue: () => repository.findOldestDue(db, clock.now()),
 
     countOverdue() {

@@ -35,6 +35,7 @@ export function createReservationChanges(deps: {
   }
 
   return {
+    /** Stores a price for each ticket that has none. Call with the reservation locked. */
     storePrices,
     lowerTotal,
     noteChange: ({ db }: Transaction, id: number) => noteChange(db, id),
@@ -45,6 +46,7 @@ export function createReservationChanges(deps: {
       return settled;
     },
 
+    /** Lowers the cash due. Call with the reservation locked. @returns the reduction, at most `cents` */
     setOffCashDue: ({ db }: Transaction, id: number, cents: number) => changes.setOffCashDue(db, id, cents),
 
     async announceIn({ db, onCommit }: Transaction, id: number): Promise<repository.Reservation> {
@@ -80,6 +82,7 @@ export function createReservationChanges(deps: {
       await noteChange(db, id);
     },
 
+    /** Removes tickets, and lowers the total as `lowerTotal` does. Call with the reservation locked. */
     async removeTickets(transaction: Transaction, id: number, seatIds: readonly string[]): Promise<number> {
       await storePrices(transaction, id);
       return lowerTotal(transaction, id, await changes.deleteTickets(transaction.db, id, seatIds));

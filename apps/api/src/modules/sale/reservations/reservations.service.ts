@@ -168,6 +168,7 @@ export function createReservationsService(
 
     announceAgain: (id: number) => announceAll([id]),
 
+    /** Expires overdue reservations, and queues jobs again that Redis may have lost. */
     async sweep(): Promise<void> {
       await announceAll(await lists.limitToShows(db));
       await statusChanges.expireDue();

@@ -81,6 +81,7 @@ export function lockAnyCart(db: Db, userId: number): Promise<{ showId: number; e
 export const lockCarts = (userIds: readonly number[]): RawBuilder<object> => sql<object>`${keepPlan}
   select from carts where user_id = any(${userIds}::int[]) order by user_id for update`;
 
+/** Locks the cart, and returns whether it has a wheelchair place of that seat's group. */
 export async function lockWithWheelchair(
   db: Db,
   { userId, showId, seatId }: { userId: number; showId: number; seatId: string },

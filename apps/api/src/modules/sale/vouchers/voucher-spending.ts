@@ -91,8 +91,10 @@ export function createVoucherSpending({ database, clock }: { database: Database;
     givenBackAt: (reservationId: number, at: Date): Promise<number> =>
       repository.sumGivenBack(database.db, reservationId, at),
 
+    /** Finds reservations that a process of the previous version reactivated without their vouchers. */
     findUnspent: (): Promise<number[]> => repository.findActiveUnspent(database.db),
 
+    /** Returns the vouchers' parts of reservations that a process of the previous version ended. */
     giveBackUnsettled: (): Promise<void> =>
       database.transact(async (transaction) => {
         const ids = await repository.findEndedUnreturned(transaction.db);

@@ -281,6 +281,7 @@ export function createWaitingListService(deps: WaitingListDependencies) {
 
     expireDue,
 
+    /** Ends overdue offers, offers free seats, and queues jobs again that Redis may have lost. */
     async sweep(): Promise<void> {
       await expireDue();
       await settleAll(await findTooLong(database.db));

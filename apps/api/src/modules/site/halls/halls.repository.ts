@@ -158,6 +158,7 @@ export function compareDraft(
     .executeTakeFirst();
 }
 
+/** Locks a hall's draft, so that others wait who publish it. */
 export function lockDraft(db: Db, id: number) {
   return db
     .selectFrom("halls")

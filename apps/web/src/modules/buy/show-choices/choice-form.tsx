@@ -22,6 +22,7 @@ interface ChoiceFormProps {
   kind: ChangeKind;
   token: string | undefined;
   onChosen: (page: ChoicePage) => void;
+  /** Reloads, because somebody else may have chosen since the choices were loaded. */
   onRefused: () => void;
   /** Undefined when nothing was chosen before. */
   onLeave: (() => void) | undefined;

@@ -62,6 +62,7 @@ export interface HallCounts {
   /** Paid, not yet in. */
   expected: number;
   unpaid: number;
+  /** Blocked by a volunteer: no guest is expected, and the seat is not for sale. */
   blocked: number;
   free: number;
 }

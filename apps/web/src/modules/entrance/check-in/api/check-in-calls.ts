@@ -33,6 +33,7 @@ export const checkInCalls = {
     api.recordScans({ body: { device, scans }, signal: AbortSignal.timeout(LIST_TIMEOUT_MS) }),
 };
 
+/** Whether the server was unreachable, so that this device decides by itself. */
 export function isUnreachable(error: unknown): boolean {
   const isLate = error instanceof DOMException && (error.name === "TimeoutError" || error.name === "AbortError");
   return isLate || isUnanswered(error);

@@ -19,6 +19,7 @@ export interface Outcome extends Pick<CheckInResult, "ok" | "message" | "offline
   ticketType?: string | null | undefined;
   movedTo?: NamedSeat | undefined;
   unpaid?: boolean;
+  /** Refused because it was scanned before. */
   alreadyIn?: boolean;
 }
 

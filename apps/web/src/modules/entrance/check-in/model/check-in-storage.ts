@@ -167,6 +167,7 @@ function storedShow({ results = [], ...list }: Schema["lists"]["value"]): Stored
   return { list: { ...list, moved: list.moved ?? [] }, results };
 }
 
+/** Adds the data and scans that this device stored before the page was loaded, or in another tab since. */
 export function receiveStored({ list, results, loading }: CheckInState, stored: StoredShow): Partial<CheckInState> {
   return {
     results: mergeResults(results, stored.results),
