@@ -8,7 +8,7 @@ const FIRST_ROW = 300;
 /** How much the rows curve: the distance between the middle and the ends. */
 const BEND = 160;
 
-/** A hall with the most seats that a plan may have, 3,000: 50 rows in four blocks; the last 15 rows are a balcony. */
+/** A hall of 3,000 seats: 50 rows in four blocks; the last 15 rows are a balcony. */
 export function largeHall(rows = 50): HallPlan {
   const width = BLOCKS * SEATS * PITCH.seat + (BLOCKS + 1) * AISLE;
   const height = FIRST_ROW + rows * PITCH.row + 120;

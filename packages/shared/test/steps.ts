@@ -11,7 +11,7 @@ const DAY_MS = 24 * 3600 * 1000;
 /** A show in thirty days, on sale now, at 12 euros. */
 export function showForm(more: Partial<ShowForm> = {}, now = new Date()): ShowForm {
   const dateTime = new Date(now.getTime() + 30 * DAY_MS).toISOString();
-  return { name: "De vrek", dateTime, pricePerSeat: 12, giveBack: "NO", ...more };
+  return { name: "De vrek", dateTime, pricePerSeat: 12, giveBack: "NO", waitingRoom: "auto", ...more };
 }
 
 type Registration = Omit<RequestOf<"register">["body"], "confirmPassword">;

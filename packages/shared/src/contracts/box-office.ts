@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { MAX_HALL_SEATS } from "../halls/faults.ts";
-import { MAX_BLOCK_REASON, MAX_BOX_OFFICE_SEATS } from "./limits.ts";
+import { MAX_BLOCK_REASON, MAX_BOX_OFFICE_SEATS, MAX_SEAT_ID } from "./limits.ts";
 import type { ContractSentence } from "#contracts/errors/messages/fr.ts";
 import { euroSchema, idSchema, jsonId, line, namedSeatSchema, text } from "./common.ts";
 import { endpoint } from "./endpoint.ts";
@@ -10,19 +10,19 @@ import { emailSchema, personName, phoneSchema, secondName } from "./typed.ts";
 
 const seatIdsOf = (most: number) =>
   z
-    .array(z.string().max(8))
+    .array(z.string().max(MAX_SEAT_ID))
     .min(1, "Selecteer eerst minimaal één stoel" satisfies ContractSentence)
     .max(most)
     .refine((seatIds) => new Set(seatIds).size === seatIds.length, {
       message: "Elke stoel mag maar één keer gekozen zijn." satisfies ContractSentence,
     });
 export const seatIdsSchema = seatIdsOf(MAX_BOX_OFFICE_SEATS);
-const seatTypeSchema = z.object({ seatId: z.string().max(8), ticketTypeId: jsonId });
+const seatTypeSchema = z.object({ seatId: z.string().max(MAX_SEAT_ID), ticketTypeId: jsonId });
 export type SeatType = z.infer<typeof seatTypeSchema>;
 /** Volunteers may exceed a type's maximum. */
 export const seatTypesSchema = z.array(seatTypeSchema).max(MAX_BOX_OFFICE_SEATS).optional();
 /** The seats that the volunteer saw as blocked: any other blocked seat refuses the request. */
-export const seenBlockedSchema = z.array(z.string().max(8)).max(MAX_BOX_OFFICE_SEATS).optional();
+export const seenBlockedSchema = z.array(z.string().max(MAX_SEAT_ID)).max(MAX_BOX_OFFICE_SEATS).optional();
 const blockedSeatIds = seatIdsOf(MAX_HALL_SEATS);
 
 /** How the payment is refunded. 'money', or none: a volunteer pays it back, and records that afterwards. */

@@ -24,6 +24,7 @@ import * as proof from "./proof.ts";
 import * as receivedTickets from "./received-tickets.ts";
 import * as refundFiles from "./refund-files.ts";
 import * as refunds from "./refunds.ts";
+import * as rehearsals from "./rehearsals.ts";
 import * as reservations from "./reservations.ts";
 import * as seatChanges from "./seat-changes.ts";
 import * as seats from "./seats.ts";
@@ -39,6 +40,7 @@ import * as tickets from "./tickets.ts";
 import * as users from "./users.ts";
 import * as wallet from "./wallet.ts";
 import * as waitingList from "./waiting-list.ts";
+import * as waitingRoom from "./waiting-room.ts";
 import * as vouchers from "./vouchers.ts";
 
 const declared = {
@@ -67,6 +69,7 @@ const declared = {
   ...receivedTickets,
   ...refundFiles,
   ...refunds,
+  ...rehearsals,
   ...reservations,
   ...seatChanges,
   ...seats,
@@ -82,6 +85,7 @@ const declared = {
   ...wallet,
   ...users,
   ...waitingList,
+  ...waitingRoom,
   ...vouchers,
 };
 

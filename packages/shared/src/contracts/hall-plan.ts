@@ -20,7 +20,7 @@ const label = (max: number) =>
 export const MAX_DECOR = 500;
 export const MAX_ZONES = 20;
 /** Far more than may be published, so that a draft that is too large can be stored and corrected. */
-export const MOST_IN_A_DRAFT = 5000;
+export const MOST_IN_A_DRAFT = 30_000;
 
 /** `companion`: until the day before sold only with a wheelchair place of its group. `restricted`: limited view. */
 export const seatKindSchema = z.enum(["seat", "wheelchair", "companion", "restricted"]);
@@ -38,18 +38,21 @@ const seatSchema = z.object({
 
 const groupSchema = z.object({
   id: label(24),
-  kind: z.enum(["row", "table", "spot"]),
+  /** `area`: places without seats (decisions, section 15), standing or free seating. */
+  kind: z.enum(["row", "table", "spot", "area"]),
   /** 'Rij 2' in 'Rij 2, stoel F'. An aisle divides a row into groups with the same label. */
   label: label(40),
   zone: label(24),
-  /** Middle of the group: for a table the middle of its top. */
+  /** Middle of the group: for a table the middle of its top, for an area the middle of its shape. */
   x: coordinate,
   y: coordinate,
   shape: z.enum(["round", "square", "long"]).optional(),
   width: length.optional(),
   height: length.optional(),
   turn: angle.optional(),
-  /** In order: neighbours in a row are next to each other here. */
+  /** How many places an area has; other groups have none. */
+  capacity: z.int().min(0).max(1_000_000).optional(),
+  /** In order: neighbours in a row are next to each other here. Empty for an area. */
   seats: z.array(seatSchema).max(MOST_IN_A_DRAFT),
 });
 
@@ -78,7 +81,41 @@ export const hallPlanSchema = z.object({
   decor: z.array(decorSchema).max(MAX_DECOR).default([]),
 });
 
+/** Numbers as steps from one to the next: `halls/packed-plan.ts`. */
+const steps = z.array(z.number());
+const packedPartSchema = z.object({ count: z.int(), groups: steps, outline: z.array(z.int()) });
+
+/** A large plan for a screen: seats as runs, and the parts that it is drawn as from afar (`halls/drawn-plan.ts`). */
+const packedPlanSchema = z.object({
+  groups: z.array(
+    groupSchema.extend({
+      seats: z.union([
+        z.array(seatSchema),
+        z.object({
+          prefix: z.string(),
+          labels: z.array(z.union([z.number(), z.string()])),
+          x: steps,
+          y: steps,
+          turn: steps,
+          kinds: z.record(z.string(), seatKindSchema).optional(),
+        }),
+      ]),
+    }),
+  ),
+  front: z.enum(["down", "up", "left", "right", "around"]),
+  sections: z.array(packedPartSchema),
+  /** Absent: the sections are small enough. */
+  blocks: z.array(packedPartSchema).optional(),
+});
+
+/** With `packed` where a page asked for it and the hall is large; `groups` is then empty. */
+export const drawnPlanSchema = hallPlanSchema.extend({ packed: packedPlanSchema.optional() });
+
 export type HallPlan = z.infer<typeof hallPlanSchema>;
+export type DrawnPlan = z.infer<typeof drawnPlanSchema>;
+export type PackedPlan = z.infer<typeof packedPlanSchema>;
+export type PackedGroup = PackedPlan["groups"][number];
+export type PackedPart = PackedPlan["sections"][number];
 export type PlanGroup = HallPlan["groups"][number];
 export type PlanSeat = PlanGroup["seats"][number];
 export type PlanDecor = HallPlan["decor"][number];

@@ -3,7 +3,7 @@ import { MAX_HALL_ADDRESS, MAX_ID, UNDERLAY_SIDES } from "./limits.ts";
 import { dateTimeSchema, idSchema, jsonId, line, optionalLine } from "./common.ts";
 import { endpoint } from "./endpoint.ts";
 import { EXAMPLE_PICTURE, exampleDrawing } from "./examples.ts";
-import { hallPlanSchema } from "./hall-plan.ts";
+import { drawnPlanSchema, hallPlanSchema } from "./hall-plan.ts";
 
 const underlaySide = z.number().min(UNDERLAY_SIDES.min).max(UNDERLAY_SIDES.max);
 
@@ -49,9 +49,10 @@ export const getHallPlan = endpoint({
   method: "GET",
   path: "/api/hall-plans/:planId",
   access: "public",
-  summary: "A published plan; it never changes",
+  summary: "A published plan; it never changes. With `packed=true` a large one may come packed, for the website",
   params: z.object({ planId: idSchema }),
-  response: { 200: hallPlanSchema },
+  query: z.object({ packed: z.stringbool().optional() }),
+  response: { 200: drawnPlanSchema },
   errors: ["HALL_PLAN_NOT_FOUND"],
   example: { params: { planId: 1 } },
 });

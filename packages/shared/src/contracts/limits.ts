@@ -5,6 +5,9 @@ export const MAX_ID = 2_147_483_647;
 
 export const MAX_VOUCHERS = 5;
 
+/** Seats that 'Kies voor mij' proposes at once; larger groups choose by hand. */
+export const MAX_PROPOSED_SEATS = 10;
+
 /** A busload or two, yet few enough seats to print and mail. */
 export const MAX_BOX_OFFICE_SEATS = 200;
 
@@ -29,6 +32,19 @@ export const ANONYMOUS_SESSION_SECONDS = 12 * 3600;
 
 /** Most seats that anonymous accounts from one network may hold together (decision 084). */
 export const MAX_ANONYMOUS_SEATS = 40;
+
+/** From then on who opens the page of a sale that is to open is in its waiting room (decision 086). */
+export const WAITING_ROOM_OPENS_SECONDS = 30 * 60;
+
+/** A hundred a second, which is more than a large installation sells to. */
+export const MAX_LET_IN_PER_MINUTE = 6000;
+
+/** A school or a hostel; as many as may start without a password there in an hour. */
+export const MAX_WAITING_PER_NETWORK = 200;
+
+/** Simulated visitors of a rehearsal, and the seconds in which they arrive. */
+export const [MIN_REHEARSAL_PEOPLE, MAX_REHEARSAL_PEOPLE] = [10, 2000];
+export const [MIN_REHEARSAL_SECONDS, MAX_REHEARSAL_SECONDS] = [2, 15 * 60];
 
 /** Session of volunteers who see names or money: BOX_OFFICE and ADMIN. */
 export const VOLUNTEER_SESSION_SECONDS = 12 * 3600;
@@ -56,8 +72,22 @@ export const MAX_STATEMENT_MEGABYTES = MAX_STATEMENT_CHARACTERS / 1_000_000;
 /** Request body with a statement: JSON escapes some characters. */
 export const MAX_STATEMENT_BODY_BYTES = 2 * MAX_STATEMENT_CHARACTERS;
 
-/** Request body with a drawing of a hall: twice the size of one with 5,000 seats. */
-export const MAX_HALL_BODY_BYTES = 1024 * 1024;
+/** JSON of a plan (decisions, section 15). */
+export const MAX_PLAN_MEGABYTES = 6;
+
+export const MAX_PLAN_BYTES = MAX_PLAN_MEGABYTES * 1_000_000;
+
+/** Request body with a plan and what goes along with it. */
+export const MAX_HALL_BODY_BYTES = MAX_PLAN_BYTES + 1024;
+
+/** Seats in one cart, and in one reservation of a visitor. */
+export const MAX_CART_SEATS = 20;
+
+/** Characters of the longest seat id, `VLOE-20000`. */
+export const MAX_SEAT_ID = 10;
+
+/** Request body that names every place of the largest hall, each in quotes and with a comma. */
+export const MAX_SEATS_BODY_BYTES = 20_000 * (MAX_SEAT_ID + 3) + 1024;
 
 export const MAX_HALL_ADDRESS = 100;
 

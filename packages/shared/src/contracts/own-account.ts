@@ -68,6 +68,17 @@ const ownDataSchema = z.object({
       offeredAt: dateTimeSchema.nullable(),
     }),
   ),
+  waitingRooms: z.array(
+    z.object({
+      showId: jsonId,
+      entry: z.string(),
+      network: z.string(),
+      arrivedAt: dateTimeSchema,
+      rank: z.int().nullable(),
+      letInAt: dateTimeSchema.nullable(),
+      turnUntil: dateTimeSchema.nullable(),
+    }),
+  ),
   seatMoves: z.array(
     z.object({
       reservationId: jsonId,

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { MAX_BOX_OFFICE_SEATS } from "./limits.ts";
+import { MAX_BOX_OFFICE_SEATS, MAX_SEAT_ID } from "./limits.ts";
 import type { ContractSentence } from "#contracts/errors/messages/fr.ts";
 import { dateTimeSchema, euroSchema, idSchema, jsonId, namedSeatSchema } from "./common.ts";
 import { endpoint } from "./endpoint.ts";
@@ -24,7 +24,7 @@ export const cancelOwnReservation = endpoint({
   example: { params: { id: 2 } },
 });
 
-const seatIdSchema = z.string().max(8);
+const seatIdSchema = z.string().max(MAX_SEAT_ID);
 const movesSchema = z
   .array(z.object({ from: seatIdSchema, to: seatIdSchema }))
   .min(1, "Kies eerst minstens één andere plaats" satisfies ContractSentence)

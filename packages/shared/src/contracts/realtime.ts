@@ -2,6 +2,7 @@ import type { Cart } from "./seats.ts";
 import type { Reservation } from "./reservations.ts";
 import type { ErrorCode } from "./errors/error-codes.ts";
 import type { Access } from "./roles.ts";
+import type { WaitingRoom } from "./waiting-room.ts";
 
 /** States for the public, which never reveal whose seat it is. */
 type PublicSeatStatus = "available" | "held" | "reserved";
@@ -42,6 +43,14 @@ export interface OfferMade {
   expiresAt: string;
 }
 
+/** At most once a second for a show, in its waiting room's room; and to the own sockets of who is let in. */
+export interface WaitingRoomChanged {
+  showId: number;
+  room: WaitingRoom;
+  /** Only to the own sockets of who was let in now: the end of the turn if no seat is chosen. */
+  until?: string;
+}
+
 export interface RealtimeRefusal {
   ok: false;
   code: ErrorCode;
@@ -57,14 +66,23 @@ export type HallJoinResponse = { ok: true; showId: number; presentSeatIds: strin
 export type AliveResponse = { ok: true } | RealtimeRefusal;
 export type PaymentsJoinResponse = { ok: true } | RealtimeRefusal;
 
+/** Null: nobody has been in the room, or it is off. */
+export type WaitingRoomJoinResponse = { ok: true; showId: number; room: WaitingRoom | null } | RealtimeRefusal;
+
 /** Events of clients (decisions, section 4). */
 export interface ClientToServerEvents {
-  "show:join": (request: { showId: number; packed?: boolean }, ack: (response: ShowJoinResponse) => void) => void;
+  /** `ranges`: whether the page reads ranges in `packed`, which pages of the previous release do not. */
+  "show:join": (
+    request: { showId: number; packed?: boolean; ranges?: boolean },
+    ack: (response: ShowJoinResponse) => void,
+  ) => void;
   "show:leave": (request: { showId: number }) => void;
   "hall:join": (request: { showId: number }, ack: (response: HallJoinResponse) => void) => void;
   "hall:leave": (request: { showId: number }) => void;
   "payments:join": (request: Record<string, never>, ack: (response: PaymentsJoinResponse) => void) => void;
   "payments:leave": (request: Record<string, never>) => void;
+  "waiting-room:join": (request: { showId: number }, ack: (response: WaitingRoomJoinResponse) => void) => void;
+  "waiting-room:leave": (request: { showId: number }) => void;
   alive: (request: Record<string, never>, ack: (response: AliveResponse) => void) => void;
 }
 
@@ -77,6 +95,7 @@ export interface ServerToClientEvents {
   "offer:made": (offer: OfferMade) => void;
   /** The user's place on a waiting list may have changed; for the box office: the show's list. */
   "waiting:changed": (change: { showId: number }) => void;
+  "waiting-room:changed": (change: WaitingRoomChanged) => void;
 }
 
 /** The smallest role for each event; the server enforces it, the authorization test reads it. */
@@ -87,6 +106,8 @@ export const realtimeAccess = {
   "hall:leave": "door",
   "payments:join": "box-office",
   "payments:leave": "box-office",
+  "waiting-room:join": "public",
+  "waiting-room:leave": "public",
   alive: "public",
 } as const satisfies Record<keyof ClientToServerEvents, Access>;
 
@@ -99,5 +120,6 @@ export const rooms = {
   hall: (showId: number) => `hall:${showId}`,
   /** The hall of a show for the entrance, which may follow it only around its beginning. */
   hallForEntrance: (showId: number) => `hall:${showId}:entrance`,
+  waitingRoom: (showId: number) => `waiting-room:${showId}`,
   payments: "payments",
 } as const;

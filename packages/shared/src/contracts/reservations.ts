@@ -11,6 +11,7 @@ import {
 } from "./common.ts";
 import type { ContractSentence } from "#contracts/errors/messages/fr.ts";
 import { endpoint } from "./endpoint.ts";
+import { MAX_SEAT_ID } from "./limits.ts";
 import { MAX_CART_SEATS } from "./seats.ts";
 import { CODE_ERRORS, codesSchema, reductionSchema } from "./ticket-codes.ts";
 
@@ -76,7 +77,7 @@ export type Reservation = z.infer<typeof reservationSchema>;
 
 const reserveSchema = codesSchema.extend({
   seatIds: z
-    .array(z.string().max(8))
+    .array(z.string().max(MAX_SEAT_ID))
     .min(1, "Selecteer eerst minimaal één stoel" satisfies ContractSentence)
     .max(MAX_CART_SEATS),
   paymentMethod: paymentMethodSchema,

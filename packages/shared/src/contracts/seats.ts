@@ -2,8 +2,9 @@ import * as z from "zod";
 import { dateTimeSchema, euroSchema, idSchema, jsonId, namedSeatSchema } from "./common.ts";
 import { endpoint } from "./endpoint.ts";
 import { seatKindSchema } from "./hall-plan.ts";
+import { MAX_CART_SEATS, MAX_PROPOSED_SEATS } from "./limits.ts";
 
-export const MAX_CART_SEATS = 20;
+export { MAX_CART_SEATS } from "./limits.ts";
 
 export const cartSchema = z.object({
   showId: jsonId,
@@ -51,6 +52,7 @@ export const addSeat = endpoint({
     "SHOW_CANCELLED",
     "SALES_CLOSED",
     "SALES_NOT_OPEN",
+    "WAIT_YOUR_TURN",
     "CART_FULL",
     "HOLDS_PAUSED",
     "TOO_MANY_ANONYMOUS",
@@ -60,6 +62,73 @@ export const addSeat = endpoint({
     "CODE_USED_UP",
   ],
   example: { params: { showId: 1, seatId: "R2-B" } },
+});
+
+export const addAreaPlaces = endpoint({
+  method: "POST",
+  path: "/api/carts/areas/:showId/:groupId",
+  access: "session",
+  summary:
+    "Hold `count` more places of an area, all or none; AREA_FULL has in `details` how many are `left`. A place of another show first empties the cart",
+  params: z.object({ showId: idSchema, groupId: z.string() }),
+  /** `ticketCode` as with `addSeat`. */
+  body: z.object({ count: z.int().min(1).max(MAX_CART_SEATS), ticketCode: z.string().trim().max(40).nullish() }),
+  response: { 200: cartSchema },
+  errors: [
+    "SHOW_NOT_FOUND",
+    "AREA_NOT_FOUND",
+    "AREA_FULL",
+    "SHOW_CANCELLED",
+    "SALES_CLOSED",
+    "SALES_NOT_OPEN",
+    "WAIT_YOUR_TURN",
+    "CART_FULL",
+    "HOLDS_PAUSED",
+    "TOO_MANY_ANONYMOUS",
+    "CODE_EXHAUSTED",
+    "CODE_OTHER_SHOW",
+    "CODE_PAST",
+    "CODE_USED_UP",
+  ],
+  example: { params: { showId: 6, groupId: "VLOE" }, body: { count: 2 } },
+});
+
+export const holdBestSeats = endpoint({
+  method: "POST",
+  path: "/api/carts/best/:showId",
+  access: "session",
+  summary:
+    "Hold `count` more seats, all or none: exactly the `preferred` ones when these are free, otherwise the best that are. A seat of another show first empties the cart",
+  params: z.object({ showId: idSchema }),
+  /** `ticketCode` as with `addSeat`. */
+  body: z
+    .object({
+      count: z.int().min(1).max(MAX_PROPOSED_SEATS),
+      /** Whether one of the party comes in a wheelchair. */
+      wheelchair: z.boolean().optional(),
+      preferred: z.array(z.string()).max(MAX_PROPOSED_SEATS).optional(),
+      ticketCode: z.string().trim().max(40).nullish(),
+    })
+    .refine(({ count, preferred }) => preferred === undefined || new Set(preferred).size === count, {
+      path: ["preferred"],
+    }),
+  response: { 200: cartSchema },
+  errors: [
+    "SHOW_NOT_FOUND",
+    "TOO_FEW_SEATS",
+    "SHOW_CANCELLED",
+    "SALES_CLOSED",
+    "SALES_NOT_OPEN",
+    "WAIT_YOUR_TURN",
+    "CART_FULL",
+    "HOLDS_PAUSED",
+    "TOO_MANY_ANONYMOUS",
+    "CODE_EXHAUSTED",
+    "CODE_OTHER_SHOW",
+    "CODE_PAST",
+    "CODE_USED_UP",
+  ],
+  example: { params: { showId: 1 }, body: { count: 2 } },
 });
 
 export const setSeatType = endpoint({
@@ -114,6 +183,17 @@ export const listAvailableSeats = endpoint({
   summary: "The available seats; 304 to who has them (If-None-Match)",
   params: z.object({ showId: idSchema }),
   response: { 200: z.array(z.object({ seatId: z.string() })) },
+  errors: ["SHOW_NOT_FOUND"],
+  example: { params: { showId: 1 } },
+});
+
+export const getFreeSeats = endpoint({
+  method: "GET",
+  path: "/api/reservation/availableSeats/:showId/packed",
+  access: "public",
+  summary: "The available seats as `halls/packed-seats.ts` writes them; 304 to who has them (If-None-Match)",
+  params: z.object({ showId: idSchema }),
+  response: { 200: z.object({ packed: z.string() }) },
   errors: ["SHOW_NOT_FOUND"],
   example: { params: { showId: 1 } },
 });

@@ -9,6 +9,10 @@ import { priceSchema, ticketTypeSchema, ticketTypesFormSchema } from "./ticket-t
 export const giveBackSchema = z.enum(["NO", "VOUCHER", "MONEY"]);
 export type GiveBack = z.infer<typeof giveBackSchema>;
 
+/** `auto`: on while more people want in than may (decision 086). */
+export const waitingRoomModeSchema = z.enum(["auto", "on", "off"]);
+export type WaitingRoomMode = z.infer<typeof waitingRoomModeSchema>;
+
 const showSchema = z.object({
   id: jsonId,
   name: z.string(),
@@ -28,6 +32,8 @@ const showSchema = z.object({
   /** Last moment to choose a transfer, so that it arrives before the show. */
   transferUntil: dateTimeSchema,
   giveBack: giveBackSchema,
+  /** Unless off, pages that sell enter the waiting room from 30 minutes before `salesOpenAt`. */
+  waitingRoom: waitingRoomModeSchema,
   cancelledAt: dateTimeSchema.optional(),
   seatsTotal: z.int(),
   seatsAvailable: z.int(),
@@ -81,14 +87,22 @@ const wrongPeriod = {
 
 /** A new show: by default the sale opens at once, and closes when the show begins. */
 export const showFormSchema = showFields
-  .extend({ pricePerSeat: priceSchema.default(USUAL_PRICE), giveBack: giveBackSchema.default("NO") })
+  .extend({
+    pricePerSeat: priceSchema.default(USUAL_PRICE),
+    giveBack: giveBackSchema.default("NO"),
+    waitingRoom: waitingRoomModeSchema.default("auto"),
+  })
   .refine(opensBeforeItCloses, wrongPeriod)
   .refine(closesByItsStart, closesLate);
 export type ShowForm = z.infer<typeof showFormSchema>;
 
-/** A changed show: without a new price or `giveBack` the current one stays. */
+/** A changed show: without a new price, `giveBack` or `waitingRoom` the current one stays. */
 const showChangeSchema = showFields
-  .extend({ pricePerSeat: priceSchema.optional(), giveBack: giveBackSchema.optional() })
+  .extend({
+    pricePerSeat: priceSchema.optional(),
+    giveBack: giveBackSchema.optional(),
+    waitingRoom: waitingRoomModeSchema.optional(),
+  })
   .refine(opensBeforeItCloses, wrongPeriod)
   .refine(closesByItsStart, closesLate);
 export type ShowChange = z.infer<typeof showChangeSchema>;
@@ -138,6 +152,7 @@ export const showSeriesFormSchema = showFields
     closesBefore: z.int().min(0).max(MAX_CLOSES_BEFORE).default(0),
     pricePerSeat: priceSchema.default(USUAL_PRICE),
     giveBack: giveBackSchema.default("NO"),
+    waitingRoom: waitingRoomModeSchema.default("auto"),
   })
   .refine(
     ({ salesOpenAt, dateTimes, closesBefore }) =>

@@ -3,6 +3,7 @@ import type { ContractSentence } from "#contracts/errors/messages/fr.ts";
 import { guestSchema, paidAtBoxOfficeSchema, seatTypesSchema } from "./box-office.ts";
 import { dateTimeSchema, euroSchema, idSchema, jsonId, namedSeatSchema } from "./common.ts";
 import { endpoint } from "./endpoint.ts";
+import { MAX_SEAT_ID } from "./limits.ts";
 import { reservationSchema } from "./reservations.ts";
 import { cartSchema, MAX_CART_SEATS } from "./seats.ts";
 import { phoneSchema } from "./typed.ts";
@@ -210,7 +211,7 @@ export const offerByHand = endpoint({
   params: entryParams,
   body: z.object({
     seatIds: z
-      .array(z.string().max(8))
+      .array(z.string().max(MAX_SEAT_ID))
       .min(1, "Selecteer eerst minimaal één stoel" satisfies ContractSentence)
       .max(MAX_CART_SEATS)
       .refine((seatIds) => new Set(seatIds).size === seatIds.length, {

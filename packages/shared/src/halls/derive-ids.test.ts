@@ -77,3 +77,31 @@ test("3,000 seats in 500 rows of the same name get ids of their own", () => {
   const all = ids(withIds(groups, { others: [], zones }));
   expect(new Set(all).size).toBe(3000);
 });
+
+const area = (label: string, id = ""): PlanGroup => ({ ...row(label, [], "zaal", "area"), id, capacity: 40 });
+
+test("an area's id is a code that no seat has, whichever was drawn first", () => {
+  const rows = withIds([row("Vloer", ["1"])], { others: [], zones });
+  const [floor, stand] = withIds([area("Vloer"), area("Vak 1")], { others: rows, zones });
+  expect([ids(rows), floor?.id, stand?.id]).toEqual([["V-1"], "Z", "V1"]);
+  const others = [area("Vloer", "V")];
+  expect(ids(withIds([row("Vloer", ["1"])], { others, zones }))).toEqual(["Z-1"]);
+  expect(withIds([area("Vloer", "V")], { others, zones })[0]?.id).toBe("Z");
+});
+
+test("an area's id is no other group's, and has at most 4 letters or digits", () => {
+  const others = [{ ...row("Loge", ["1"]), id: "V" }];
+  const areas = withIds(
+    Array.from({ length: 300 }, () => area("Vloer")),
+    { others, zones },
+  );
+  expect(new Set([...areas, ...others].map(({ id }) => id)).size).toBe(301);
+  for (const { id } of areas) expect(id).toMatch(/^[A-Z0-9]{1,4}$/);
+});
+
+test("an area keeps its id when it is renamed, also beside a row that would get that code", () => {
+  const [renamed, beside] = withSeatIds([area("Achteraan", "VLOE"), row("Vloer 1", ["1"])], { others: [], zones });
+  expect([renamed?.id, beside?.seats[0]?.id]).toEqual(["VLOE", "V1-1"]);
+  const [taken] = withSeatIds([row("Vloer", ["1"])], { others: [area("Achteraan", "V")], zones });
+  expect(taken?.seats[0]?.id).toBe("Z-1");
+});

@@ -1,4 +1,5 @@
 import type { PlanGroup, PlanSeat, PlanZone } from "../contracts/hall-plan.ts";
+import { isAreaId } from "./seat-id.ts";
 
 export interface PlanAround {
   readonly others: readonly PlanGroup[];
@@ -9,7 +10,10 @@ const GROUP_ID_LENGTH = 24;
 const CODE_LENGTH = 4;
 const LABEL_LENGTH = 3;
 
-/** R2-F for 'Rij 2', 'F'; the same row in another zone gets its initial. @param preferred former codes, by group id */
+/**
+ * R2-F for 'Rij 2', 'F'; the same row in another zone gets its initial. An area without a usable id gets a code as its
+ * own id, since its places have that in theirs; one that has an id keeps it. @param preferred former codes, by group id
+ */
 export function withSeatIds(
   groups: readonly PlanGroup[],
   { others, zones }: PlanAround,
@@ -17,6 +21,8 @@ export function withSeatIds(
 ): PlanGroup[] {
   const owners = new Map<string, string>();
   const seatIds = new Set<string>();
+  const groupIds = new Set(others.map(({ id }) => id));
+  for (const area of [...others, ...groups].filter(isNamedArea)) owners.set(area.id, ownerOf(area));
   for (const group of others) {
     for (const { id } of group.seats) {
       seatIds.add(id);
@@ -24,12 +30,18 @@ export function withSeatIds(
     }
   }
   return groups.map((group) => {
+    if (isNamedArea(group)) return group;
     const labels = uniqueLabels(group.seats);
     const code = candidates(group, zones, preferred.get(group.id)).find((each) => {
       const owner = owners.get(each);
       const isFree = owner === undefined || (owner === ownerOf(group) && group.kind === "row");
+      if (group.kind === "area") return isFree && !groupIds.has(each);
       return isFree && labels.every((label) => !seatIds.has(`${each}-${label}`));
     });
+    if (group.kind === "area") {
+      owners.set(code ?? "", ownerOf(group));
+      return { ...group, id: code ?? "" };
+    }
     const seats = group.seats.map((seat, index) => withId(seat, `${code}-${labels[index]}`));
     for (const { id } of seats) seatIds.add(id);
     owners.set(code ?? "", ownerOf(group));
@@ -37,12 +49,16 @@ export function withSeatIds(
   });
 }
 
-/** Gives groups without an id their seats' code: R2, and R2-2 across the aisle. */
+const isNamedArea = ({ kind, id }: PlanGroup): boolean => kind === "area" && isAreaId(id);
+
+/** Gives groups their seats' code as an id: R2, and R2-2 across the aisle. */
 export function withIds(groups: readonly PlanGroup[], around: PlanAround): PlanGroup[] {
   const used = new Set(around.others.map(({ id }) => id));
-  return withSeatIds(groups, around).map((group) => {
+  const unnamed = groups.map((group) => (group.kind === "area" ? { ...group, id: "" } : group));
+  return withSeatIds(unnamed, around).map((group) => {
     const [seat] = group.seats;
-    const id = freeId(seat ? codeOf(seat.id) : codeFor(group.label), used);
+    const code = seat ? codeOf(seat.id) : codeFor(group.label);
+    const id = group.kind === "area" ? group.id : freeId(code, used);
     used.add(id);
     return { ...group, id };
   });

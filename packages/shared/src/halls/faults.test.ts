@@ -33,35 +33,45 @@ it("finds none in the specification's hall", () => {
 
 it("an empty drawing lacks seats, and nothing else", () => {
   expect(findFaults(emptyHall("Foyer"))).toEqual([
-    { path: ["groups"], message: "Deze zaal heeft nog geen plaatsen. Voeg een rij of een tafel toe." },
+    { path: ["groups"], message: "Deze zaal heeft nog geen plaatsen. Voeg een rij, een tafel of een vak toe." },
   ]);
 });
 
 describe("a hall", () => {
-  it("may have 3,000 seats, and no more", () => {
-    expect(findFaults(rows(60, 50))).toEqual([]);
-    const [first, ...others] = findFaults({ ...rows(60, 50), groups: [...rows(60, 50).groups, single("A")] });
-    expect([first?.path, first?.message, others]).toEqual([
-      ["groups"],
-      "Deze zaal heeft 3.001 plaatsen; ten hoogste 3.000 kan. Verwijder er, of verdeel ze over twee zalen.",
-      [],
+  it("may have 20,000 places, those of areas included, and no more", () => {
+    const plan = rows(200, 90);
+    const withArea = (capacity: number) => ({ ...plan, groups: [...plan.groups, standing({ capacity })] });
+    expect(findFaults(withArea(2000))).toEqual([]);
+    expect(findFaults(withArea(2001))).toEqual([
+      {
+        path: ["groups"],
+        message:
+          "Deze zaal heeft 20.001 plaatsen; ten hoogste 20.000 kan. Verwijder er, of verdeel ze over twee zalen.",
+      },
     ]);
   });
 
-  it("may have 500 groups, and no more", () => {
-    expect(findFaults(rows(490, 2))).toEqual([]);
-    expect(findFaults(rows(501, 1)).map(({ path }) => path)).toContainEqual(["groups"]);
+  it("may have 1,500 groups, and no more", () => {
+    const plan = { ...rows(490, 2), height: 20_000 };
+    const spots = (count: number) => ({
+      ...plan,
+      groups: [...plan.groups, ...Array.from({ length: count - 490 }, (_, index) => single(`${index}`, index))],
+    });
+    expect(findFaults(spots(1500))).toEqual([]);
+    expect(findFaults(spots(1501))).toEqual([
+      {
+        path: ["groups"],
+        message: expect.stringContaining("1.501 rijen, tafels, losse plaatsen en vakken; ten hoogste 1.500 kan"),
+      },
+    ]);
   });
 
-  const single = (label: string): PlanGroup => ({
-    id: `s${label}`,
-    kind: "spot",
-    label: "Loge",
-    zone: "zaal",
-    x: 0,
-    y: 0,
-    seats: [{ id: `L-${label}`, label, x: 5000, y: 5000, turn: 0, kind: "seat" }],
-  });
+  const single = (label: string, index = 0): PlanGroup => {
+    const at = { x: 5000 + 40 * (index % 100), y: 5000 + 40 * Math.floor(index / 100) };
+    const code = label.length > 3 ? "LL" : "L";
+    const seats = [{ id: `${code}-${label.slice(-3)}`, label, ...at, turn: 0, kind: "seat" as const }];
+    return { id: `s${label}`, kind: "spot", label: "Loge", zone: "zaal", x: 0, y: 0, seats };
+  };
 
   it("may name a row twice, beside an aisle, as long as no two seats have one name", () => {
     const plan = { ...rows(1, 2), groups: [single("A"), single("B")] };
@@ -71,6 +81,46 @@ describe("a hall", () => {
     if (second) second.label = "A";
     expect(messages(plan)).toEqual([
       "Er zijn twee plaatsen 'Loge, stoel A'. Geef een van beide een andere letter of een ander nummer.",
+    ]);
+  });
+});
+
+/** Returns an area below the rows of `rows`. */
+function standing(area: Partial<PlanGroup> = {}): PlanGroup {
+  const at = { x: 5000, y: 15_000, width: 800, height: 400 };
+  return { id: "VLOE", kind: "area", label: "Staanplaats", zone: "zaal", ...at, capacity: 40, seats: [], ...area };
+}
+
+describe("an area", () => {
+  const found = (area: Partial<PlanGroup>, more: PlanGroup[] = []) =>
+    messages({ ...rows(1, 2), groups: [...rows(1, 2).groups, standing(area), ...more] });
+
+  it("needs from 1 to 20,000 places", () => {
+    expect([found({ capacity: 1 }), found({ capacity: 19_998 })]).toEqual([[], []]);
+    const words = (count: string) => `Staanplaats heeft ${count} plaatsen. Kies een getal van 1 tot 20.000.`;
+    expect([found({ capacity: 0 }), found({ capacity: undefined })]).toEqual([[words("0")], [words("0")]]);
+    expect(found({ capacity: 20_001 })).toContain(words("20.001"));
+  });
+
+  it("needs an id that begins no seat's, as its places have it in theirs", () => {
+    const fault =
+      "Staanplaats heeft geen eigen kenmerk van 1 tot 4 letters of cijfers. Verwijder en teken dit opnieuw.";
+    for (const id of ["1", "vloe", "VLOER", "V-1"]) expect(found({ id })).toEqual([fault]);
+    expect(found({ id: "" })).toEqual([expect.stringContaining("geen eigen kenmerk.")]);
+  });
+
+  it("has a name of its own, lies in the drawing, is large enough to see, and has no seats", () => {
+    const [seat] = rows(1, 1).groups[0]?.seats ?? [];
+    expect([
+      found({}, [standing({ id: "ZIJ" })]),
+      found({ x: 300 }),
+      found({ width: 20 }),
+      found({ seats: seat ? [{ ...seat, id: "VLOE-1" }] : [] }),
+    ]).toEqual([
+      ["Er zijn twee vakken 'Staanplaats'. Geef een van beide een andere naam."],
+      ["Staanplaats steekt buiten de tekening. Schuif het vak naar binnen."],
+      ["Staanplaats is te klein om te zien. Maak het vak groter."],
+      expect.arrayContaining(["Staanplaats is een vak zonder stoelen, maar heeft er. Verwijder die."]),
     ]);
   });
 });
@@ -126,10 +176,10 @@ it("decor and tables count as they are turned", () => {
 
 it.each([
   ["in one place", () => 512],
-  ["in two places a little further apart than seats may be", (index: number) => (index < 2500 ? 512 : 543.6)],
+  ["in two places a little further apart than seats may be", (index: number) => (index < 10_000 ? 512 : 543.6)],
   ["in heaps beside each other", (index: number) => 512 + 31.6 * (index % 50)],
-])("a heap of five thousand seats %s is looked through without comparing each with each", (_where, placed) => {
-  const plan = rows(1, 5000);
+])("a heap of twenty thousand seats %s is looked through without comparing each with each", (_where, placed) => {
+  const plan = rows(1, 20_000);
   const seats = plan.groups[0]?.seats ?? [];
   const places = new Set(seats.map((_seat, index) => placed(index)));
   let compared = 0;
@@ -143,8 +193,8 @@ it.each([
     });
   }
   const crowded = findFaults(plan).filter(({ message }) => message.includes("te dicht bij"));
-  expect(crowded).toHaveLength(5000 - places.size);
-  expect(compared).toBeLessThan(5000 * 100);
+  expect(crowded).toHaveLength(20_000 - places.size);
+  expect(compared).toBeLessThan(20_000 * 100);
 });
 
 describe("names that nobody can tell apart", () => {

@@ -1,12 +1,14 @@
 import type { HallPlan, PlanDecor } from "#contracts/hall-plan.ts";
 import { groupFaults } from "./group-faults.ts";
 import { isBlank, isInside, isUsableSide, type PlanFault, SIDES, textFault } from "./plan-fault.ts";
+import { capacityOf } from "./hall.ts";
 import { looksOf } from "./label-text.ts";
 
 export type { PlanFault } from "./plan-fault.ts";
 
-export const MAX_HALL_SEATS = 3000;
-const MAX_HALL_GROUPS = 500;
+/** Limits of a published plan: decisions, section 15. */
+export const MAX_HALL_SEATS = 20_000;
+const MAX_HALL_GROUPS = 1500;
 
 const numbers = new Intl.NumberFormat("nl-BE");
 
@@ -16,13 +18,13 @@ export function findFaults(plan: HallPlan): PlanFault[] {
 }
 
 function countFaults({ groups }: HallPlan): PlanFault[] {
-  const seats = groups.reduce((sum, group) => sum + group.seats.length, 0);
+  const seats = groups.reduce((sum, group) => sum + capacityOf(group), 0);
   const faults: PlanFault[] = [];
   const add = (message: string): void => void faults.push({ path: ["groups"], message });
-  if (groups.length === 0) add("Deze zaal heeft nog geen plaatsen. Voeg een rij of een tafel toe.");
+  if (groups.length === 0) add("Deze zaal heeft nog geen plaatsen. Voeg een rij, een tafel of een vak toe.");
   if (groups.length > MAX_HALL_GROUPS)
     add(
-      `Deze zaal heeft ${numbers.format(groups.length)} rijen, tafels en losse plaatsen; ten hoogste ${MAX_HALL_GROUPS} kan. Voeg er samen, of verdeel ze over twee zalen.`,
+      `Deze zaal heeft ${numbers.format(groups.length)} rijen, tafels, losse plaatsen en vakken; ten hoogste ${numbers.format(MAX_HALL_GROUPS)} kan. Voeg er samen, of verdeel ze over twee zalen.`,
     );
   if (seats > MAX_HALL_SEATS)
     add(

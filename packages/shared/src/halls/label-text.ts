@@ -17,8 +17,12 @@ const DRAWN_AS: Readonly<Record<string, string>> = Object.fromEntries(
   ).flatMap(([those, these]) => Array.from(those, (letter, index) => [letter, these.charAt(index)] as const)),
 );
 
+/** Labels that are read as they are written: most seats'. */
+const PLAIN = /^[A-Za-z0-9]*$/;
+
 /** Returns a key that is equal for labels that look the same on a ticket, or sound the same when read out. */
 export function looksOf(label: string): string {
+  if (PLAIN.test(label)) return label.toLowerCase();
   return Array.from(storedLabel(label), (letter) => DRAWN_AS[letter] ?? letter)
     .join("")
     .replaceAll(/\s+/g, " ")

@@ -33,7 +33,7 @@ export function isRing(group: HallGroup): boolean {
   return ring;
 }
 
-/** Returns the groups of the same kind and zone that are beside, in front of or behind a group. */
+/** Returns the groups of the same kind and zone that are beside, in front of or behind a group; an area has none. */
 export function neighboursOf(hall: Hall, group: HallGroup): ReadonlySet<HallGroup> {
   let neighbours = nextTo.get(hall);
   if (!neighbours) nextTo.set(hall, (neighbours = findNeighbours(hall.groups)));
@@ -71,7 +71,10 @@ interface Reach {
 
 function findNeighbours(groups: readonly HallGroup[]): ReadonlyMap<HallGroup, ReadonlySet<HallGroup>> {
   const found = new Map(groups.map((group) => [group, new Set<HallGroup>()]));
-  const reaches = groups.map(reachOf).toSorted((a, b) => a.left - b.left);
+  const reaches = groups
+    .filter(({ kind }) => kind !== "area")
+    .map(reachOf)
+    .toSorted((a, b) => a.left - b.left);
   reaches.forEach((one, index) => {
     for (let after = index + 1; after < reaches.length; after++) {
       const other = reaches[after];
@@ -88,7 +91,13 @@ function areNext(a: Reach, b: Reach): boolean {
   if (a.group.kind !== b.group.kind || a.group.zone !== b.group.zone) return false;
   if (a.top > b.bottom + NEXT_GROUP || b.top > a.bottom + NEXT_GROUP) return false;
   const near = NEXT_GROUP + a.radius + b.radius;
-  return a.points.some((point) => b.points.some((other) => distance(point, other) <= near));
+  // Most points of a long row are far from all of the other one.
+  const [left, right, top, bottom] = [b.left - near, b.right + near, b.top - near, b.bottom + near];
+  for (const { x, y } of a.points) {
+    if (x < left || x > right || y < top || y > bottom) continue;
+    for (const other of b.points) if ((other.x - x) ** 2 + (other.y - y) ** 2 <= near ** 2) return true;
+  }
+  return false;
 }
 
 function reachOf(group: HallGroup): Reach {

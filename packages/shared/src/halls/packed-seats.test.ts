@@ -13,8 +13,20 @@ it("says by group, once, what the seats are called, and a state where it is not 
   expect(packSeats(seats)).toBe("R1 A B=h3|T4 A=a2 B=r12");
 });
 
+it("says consecutive numbers with the same state once, unless the page cannot read that", () => {
+  const at = (number: number, state: Omit<SeatState, "seatId">) => ({ seatId: `VLOE-${number}`, ...state });
+  const seats: SeatState[] = [
+    ...Array.from({ length: 4000 }, (_, index) => at(index + 1, { status: "available", version: 0 })),
+    ...[4001, 4002].map((number) => at(number, { status: "reserved", version: 2 })),
+    at(4004, { status: "reserved", version: 2 }),
+  ];
+  expect(packSeats(seats)).toBe("VLOE 1~4000 4001~4002=r2 4004=r2");
+  expect(unpackSeats(packSeats(seats))).toEqual(seats);
+  expect(packSeats(seats.slice(-3), { ranges: false })).toBe("VLOE 4001=r2 4002=r2 4004=r2");
+});
+
 const seat: fc.Arbitrary<SeatState> = fc.record({
-  seatId: fc.stringMatching(/^[A-Z0-9]{1,4}-[A-Z0-9]{1,3}$/),
+  seatId: fc.stringMatching(/^[A-Z0-9]{1,2}-(?:[A-Z0-9]{1,3}|[1-3]|[1-9][0-9]{3,4})$/),
   status: fc.constantFrom("available", "held", "reserved"),
   version: fc.nat(2_000_000_000),
 });
@@ -31,6 +43,6 @@ it("unpacks what was packed, whatever the ids, states and versions", () => {
 });
 
 it("leaves out a state that it does not know, and reads the rest", () => {
-  expect(unpackSeats("R1 A=x3 B=h C")).toEqual([{ seatId: "R1-C", status: "available", version: 0 }]);
+  expect(unpackSeats("R1 A=x3 B=h C 9~2")).toEqual([{ seatId: "R1-C", status: "available", version: 0 }]);
   expect(unpackSeats("")).toEqual([]);
 });

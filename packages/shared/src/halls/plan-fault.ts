@@ -17,7 +17,12 @@ export function seatName(group: PlanGroup, { id, label }: PlanSeat): string {
   return seatLabel({ seatId: id, group: group.label, label });
 }
 
-const NAMELESS = { row: "Een rij zonder naam", table: "Een tafel zonder naam", spot: "Een losse plaats zonder naam" };
+const NAMELESS = {
+  row: "Een rij zonder naam",
+  table: "Een tafel zonder naam",
+  spot: "Een losse plaats zonder naam",
+  area: "Een vak zonder naam",
+};
 
 export function groupName({ label, kind }: PlanGroup): string {
   return isBlank(label) ? NAMELESS[kind] : label;

@@ -56,6 +56,31 @@ function sideBySide(free: ReadonlySet<SeatId>, count: number): SeatId[][] {
   });
 }
 
+describe("proposals for one party after the other", () => {
+  it("are what each would get by itself, whatever was taken and came free before", () => {
+    const steps = fc.array(fc.tuple(someFree, fc.array(fc.integer({ min: 1, max: 12 }), { maxLength: 6 })), {
+      minLength: 1,
+      maxLength: 4,
+    });
+    fc.assert(
+      fc.property(steps, (rounds) => {
+        const { show, take, propose } = proposer.createProposer(hall);
+        for (const [shown, counts] of rounds) {
+          const free = new Set(shown);
+          show(free);
+          for (const count of counts) {
+            const proposal = propose(count);
+            expect(proposal).toEqual(proposeSeats(free, count));
+            for (const id of proposal) free.delete(id);
+            take(proposal);
+          }
+        }
+      }),
+      { numRuns: 40 },
+    );
+  });
+});
+
 describe("a proposal", () => {
   it("is exactly as many different free seats as were asked for, or nothing", () => {
     fc.assert(

@@ -1,6 +1,5 @@
 import { stageFront, type StageFront } from "./drawing.ts";
 import type { Hall, HallSeat } from "./hall.ts";
-import type { SeatId } from "./seat-id.ts";
 
 /** Weights: one row further back counts about as much as two tables further aside. */
 const ASIDE = 0.35;
@@ -12,24 +11,15 @@ type Point = Pick<HallSeat, "x" | "y">;
 /** Returns a seat's distances beside the stage's middle and behind its front, each from 0 to 1 within the drawing. */
 type Place = (seat: Point) => { aside: number; back: number };
 
-const qualities = new WeakMap<Hall, ReadonlyMap<SeatId, number>>();
+const placesIn = new WeakMap<Hall, Place>();
 
 /** Returns 0 to 1, by the view and by nearness to the stage and its middle (in the round to the stage only). */
 export function seatQuality(hall: Hall, seat: HallSeat): number {
-  let known = qualities.get(hall);
-  if (!known) qualities.set(hall, (known = readQualities(hall)));
-  return known.get(seat.id) ?? 0;
-}
-
-function readQualities({ plan, seats }: Hall): ReadonlyMap<SeatId, number> {
-  const place = places[stageFront(plan)](plan);
-  return new Map(
-    seats.map((seat) => {
-      const { aside, back } = place(seat);
-      const quality = Math.max(0, 1 - ASIDE * Math.min(1, aside) ** 1.5 - BACK * back);
-      return [seat.id, seat.kind === "restricted" ? quality * RESTRICTED : quality];
-    }),
-  );
+  let place = placesIn.get(hall);
+  if (!place) placesIn.set(hall, (place = places[stageFront(hall.plan)](hall.plan)));
+  const { aside, back } = place(seat);
+  const quality = Math.max(0, 1 - ASIDE * Math.min(1, aside) ** 1.5 - BACK * back);
+  return seat.kind === "restricted" ? quality * RESTRICTED : quality;
 }
 
 /** @param middle of the stage along its front of `width` @param depth from the front to the end of the drawing */

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { hallPlanSchema, type HallPlan } from "../contracts/hall-plan.ts";
 import { blackBox, partyHall, theatre } from "#halls/examples/example-halls.ts";
+import { arena } from "./examples/arena.ts";
 import { specificationHall } from "./examples/specification-hall.ts";
 import { findFaults } from "./faults.ts";
 import { SEAT_SIZE } from "./hall.ts";
@@ -71,6 +72,7 @@ const examples: [string, () => HallPlan, number][] = [
   ["black box", blackBox, 80],
   ["theatre", theatre, 450],
   ["party hall", partyHall, 320],
+  ["arena", arena, 8000],
 ];
 
 test.each(examples)("the example %s has no faults, and as many seats as it says", (_, example, seats) => {
@@ -91,6 +93,13 @@ test("each wheelchair place of the theatre has a place for company beside it", (
     );
     expect(Math.abs((wheelchair ?? 0) - (companion ?? 0))).toBe(1);
   }
+});
+
+test("4,000 people stand on the arena's floor, and its middle sections have places for wheelchairs and company", () => {
+  const { groups } = arena();
+  expect(groups.filter(({ kind }) => kind === "area")).toMatchObject([{ id: "VLOE", capacity: 4000 }]);
+  const special = seatsOf(arena()).filter(({ kind }) => kind !== "seat");
+  expect(special.map(({ id }) => id)).toEqual(["E01-1", "E01-2", "F01-1", "F01-2"]);
 });
 
 test("the party hall has 40 tables", () => {

@@ -50,6 +50,37 @@ describe("what a seat is called", () => {
 
   it("is counted as one or as several", () => {
     expect([0, 1, 2].map((count) => countedSeats(count))).toEqual(["0 stoelen", "1 stoel", "2 stoelen"]);
+    expect(countedSeats(12_000)).toBe("12.000 stoelen");
+  });
+});
+
+describe("a place of an area", () => {
+  const places = (group: string, count: number): NamedSeat[] =>
+    Array.from({ length: count }, (_, index) => ({ seatId: `VLOE-${index + 1}`, group, label: "" }));
+  const [place, other, third] = places("Staanplaats", 3);
+  const [chair] = named("Rij 2", "F");
+  if (!place || !other || !third || !chair) throw new Error("no places");
+
+  it("is called by its area, without a seat, in every language", () => {
+    for (const language of ["nl", "fr", "en"] as const)
+      expect([seatLabel(place, language), placeLabel(place, language), seatLabels([place], language)]).toEqual([
+        "Staanplaats",
+        "Staanplaats",
+        "Staanplaats",
+      ]);
+    expect([seatShortLabel(place), seatShortLabel({ ...place, group: "Vak 3" })]).toEqual(["Staanplaats", "Vak 3"]);
+  });
+
+  it("is counted with others of its area, also beside seats", () => {
+    expect([seatLabels([place, other, third]), placeLabels([place, other])]).toEqual([
+      "Staanplaats, 3 plaatsen",
+      "Staanplaats, 2 plaatsen",
+    ]);
+    expect(seatLabels([chair, place, other])).toBe("Rij 2, stoel F; Staanplaats, 2 plaatsen");
+    expect([seatLabels([place, other], "fr"), seatLabels([place, other], "en")]).toEqual([
+      "Staanplaats, 2 places",
+      "Staanplaats, 2 places",
+    ]);
   });
 });
 

@@ -1,4 +1,5 @@
 import type { SeatKind } from "#contracts/hall-plan.ts";
+import { LOCALES } from "#words/date-formats.ts";
 import { FIRST_LANGUAGE, type Language, pluralOf } from "#words/languages.ts";
 
 type SpecialKind = Exclude<SeatKind, "seat">;
@@ -13,6 +14,7 @@ interface SeatWords {
   and: string;
   returned: string;
   counted: readonly [one: string, other: string];
+  places: (count: number) => string;
 }
 
 /** Source of the Dutch: specification, screen "Tickets detail"; decisions, section 10. */
@@ -27,6 +29,7 @@ export const SEAT_WORDS: Readonly<Record<Language, SeatWords>> = {
     and: "en",
     returned: "Teruggegeven tickets",
     counted: ["stoel", "stoelen"],
+    places: (count) => `${count} plaatsen`,
   },
   fr: {
     kind: {
@@ -46,6 +49,7 @@ export const SEAT_WORDS: Readonly<Record<Language, SeatWords>> = {
     and: "et",
     returned: "Billets rendus",
     counted: ["place", "places"],
+    places: (count) => `${count} places`,
   },
   en: {
     kind: { wheelchair: "wheelchair place", companion: "companion seat", restricted: "restricted view" },
@@ -57,6 +61,7 @@ export const SEAT_WORDS: Readonly<Record<Language, SeatWords>> = {
     and: "and",
     returned: "Tickets given back",
     counted: ["seat", "seats"],
+    places: (count) => `${count} places`,
   },
 };
 
@@ -113,9 +118,13 @@ function nameOf(seat: NamedSeat): NamedSeat {
   return label === undefined ? namedById(seat.seatId) : seat;
 }
 
-/** 'Rij 2, stoel F', 'Tafel 4, stoel E'; 'Stoel: X9' without a known group. */
+/** Whether this is a place of an area, which has no seat: its label is empty. */
+export const isAreaPlace = ({ label }: Pick<NamedSeat, "label">): boolean => label === "";
+
+/** 'Rij 2, stoel F', 'Tafel 4, stoel E'; 'Stoel: X9' without a known group; 'Staanplaats' in an area. */
 export function seatLabel(seat: NamedSeat, language: Language = FIRST_LANGUAGE): string {
   const { group, label } = nameOf(seat);
+  if (isAreaPlace({ label })) return group;
   const words = SEAT_WORDS[language];
   return group === "" ? words.alone(label) : `${group}, ${words.seat(label)}`;
 }
@@ -129,11 +138,12 @@ export function placeLabel(seat: NamedSeat, language: Language = FIRST_LANGUAGE)
 export function seatShortLabel(seat: NamedSeat): string {
   const { group, label } = nameOf(seat);
   if (group === "") return label;
+  if (isAreaPlace({ label })) return group;
   return /\d$/.test(group) && /^\d/.test(label) ? `${group}, ${label}` : `${group} ${label}`;
 }
 
 export function countedSeats(count: number, language: Language = FIRST_LANGUAGE): string {
-  return `${count} ${pluralOf(language)(count, ...SEAT_WORDS[language].counted)}`;
+  return `${count.toLocaleString(LOCALES[language])} ${pluralOf(language)(count, ...SEAT_WORDS[language].counted)}`;
 }
 
 /** 'Rij 2, stoel F; Tafel 3, stoelen A tot D; Tafel 4, stoelen A, C en E', in the given order. */
@@ -162,6 +172,7 @@ function groupLabel(seats: readonly NamedSeat[], language: Language): string {
   const [first] = seats;
   if (!first) return "";
   if (seats.length < 2) return seatLabel(first, language);
+  if (isAreaPlace(first)) return `${first.group}, ${SEAT_WORDS[language].places(seats.length)}`;
   const labels = joined(
     runs(
       seats.map(({ label }) => label),

@@ -6,7 +6,7 @@ import type { SeatId } from "./seat-id.ts";
 export type Pick = readonly HallSeat[];
 
 export function freeIn(group: HallGroup, free: ReadonlySet<SeatId>): HallSeat[] {
-  return group.seats.filter((seat) => free.has(seat.id));
+  return group.seatIds.some((id) => free.has(id)) ? group.seats.filter((seat) => free.has(seat.id)) : [];
 }
 
 /** Returns every choice of `count` free seats: successive free ones at a table, an unbroken run elsewhere. */
@@ -75,9 +75,26 @@ export interface Proposal {
 }
 
 export function better(a: Proposal, b: Proposal): Proposal {
-  for (const [index, left] of a.rank.entries()) {
-    const right = b.rank[index] ?? 0;
-    if (left !== right) return left < right ? a : b;
+  return compareRanks(b.rank, a.rank) < 0 ? b : a;
+}
+
+/** Below zero: the first rank wins. */
+export function compareRanks(a: readonly number[], b: readonly number[]): number {
+  for (const [index, left] of a.entries()) {
+    const right = b[index] ?? 0;
+    if (left !== right) return left < right ? -1 : 1;
   }
-  return a;
+  return 0;
+}
+
+const bestOf = new WeakMap<HallGroup, number>();
+
+/** The quality of the best seat of a group. */
+export function bestQuality(hall: Hall, group: HallGroup): number {
+  let best = bestOf.get(group);
+  if (best === undefined) {
+    best = group.seats.reduce((most, seat) => Math.max(most, seatQuality(hall, seat)), 0);
+    bestOf.set(group, best);
+  }
+  return best;
 }

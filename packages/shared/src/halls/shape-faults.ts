@@ -29,6 +29,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   y: "de plaats van boven",
   width: "de breedte",
   height: "de hoogte",
+  capacity: "het aantal plaatsen",
   turn: "de draaihoek",
   bend: "de kromming",
   id: "het kenmerk",
@@ -98,6 +99,7 @@ function wrongType(expected: string, value: unknown): string {
 
 const NONE: Readonly<Record<string, string>> = {
   number: "geen getal",
+  int: "geen geheel getal",
   string: "geen tekst",
   array: "geen lijst",
   object: "geen geheel van velden",

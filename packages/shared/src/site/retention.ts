@@ -22,6 +22,8 @@ export const KEPT = {
   refundAccounts: { days: 90 },
   /** After the statement was read. */
   unmatchedTransfers: { days: 90 },
+  /** After arriving there, or the end of the turn: place and network. */
+  waitingRooms: { days: 7 },
   /** After the voucher was issued: its recipient's name. */
   namesOfVouchers: { years: 2 },
   /** After the last use of a voucher without a balance; bookkeeping needs it. */

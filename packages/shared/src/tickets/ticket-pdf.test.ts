@@ -161,6 +161,17 @@ describe("the PDF of the tickets", () => {
     ]);
   });
 
+  test("names the area of a place without a seat, and no seat", async () => {
+    const tickets = [{ seatId: "VLOE-2114", group: "Staanplaats", label: "", qrContent: content("VLOE-2114") }];
+    for (const language of ["nl", "fr", "en"] as const) {
+      const file = await print({ ...sheet, tickets, language }, `area-${language}.pdf`);
+      const text = await outputOf("pdftotext", "-layout", file, "-");
+      expect(text).toMatch(/^ *Staanplaats(?: {2,}|$)/m);
+      expect(text).toContain("4217-VLOE-2114");
+      expect(text).not.toMatch(/\bstoel\b|\bseat\b|Staanplaats,/);
+    }
+  });
+
   test("names the ticket's type, where it has one", async () => {
     const [ticket] = sheet.tickets;
     if (!ticket) throw new Error("no ticket");

@@ -52,6 +52,7 @@ const errors = {
   NOT_FOUND: [404, "Dit werd niet gevonden."],
   SHOW_NOT_FOUND: [404, "Deze voorstelling bestaat niet (meer)."],
   SEAT_NOT_FOUND: [404, "Deze stoel bestaat niet."],
+  AREA_NOT_FOUND: [404, "Dit vak bestaat niet (meer) in deze zaal."],
   TICKET_TYPE_NOT_FOUND: [404, "Dit tickettype bestaat niet (meer) voor deze plaats. Kies een ander."],
   TYPE_LIMIT: [409, "Van dit tickettype kunt u er niet meer kiezen. Kies voor deze plaats een ander type."],
   HALL_NOT_FOUND: [404, "Deze zaal bestaat niet (meer)."],
@@ -142,6 +143,8 @@ const errors = {
     "Vanaf uw internetverbinding kiezen nu al veel mensen stoelen zonder in te loggen. Log in of registreer u, of probeer het over een kwartier opnieuw.",
   ],
   SEAT_TAKEN: [409, "{seat} is al gereserveerd in een andere winkelwagen. Probeer een andere stoel."],
+  AREA_FULL: [409, "{area}: {left}. Pas uw keuze aan."],
+  TOO_FEW_SEATS: [409, "Er zijn niet genoeg plaatsen meer vrij. Kies er minder, of zoek zelf op het zaalplan."],
   CART_FULL: [409, "Uw winkelwagen is vol: u kunt ten hoogste {max} stoelen tegelijk reserveren."],
   HOLDS_PAUSED: [
     429,
@@ -162,6 +165,37 @@ const errors = {
   SHOW_CANCELLED: [409, "Deze voorstelling is afgelast. Ze gaat niet door."],
   SALES_CLOSED: [409, "De verkoop voor deze voorstelling is gesloten."],
   SALES_NOT_OPEN: [409, "De verkoop start op {date}. Vroeger reserveren kan alleen met een voorverkoopcode."],
+  WAIT_YOUR_TURN: [
+    409,
+    "U bent nog niet aan de beurt. Op de pagina Tickets ziet u uw plaats in de wachtkamer, en wanneer u binnen mag.",
+  ],
+  WAITING_ROOM_NOT_OPEN: [
+    409,
+    "De wachtkamer gaat open op {date}. Wie er staat als de verkoop begint, krijgt een plaats door loting: vroeger komen hoeft niet.",
+  ],
+  WAITING_ROOM_NETWORK_FULL: [
+    409,
+    "Vanaf uw internetverbinding staan al {max} mensen in deze wachtkamer. Probeer het straks opnieuw, of langs een andere verbinding, zoals die van uw telefoon.",
+  ],
+  WAITING_ENTRY_NOT_FOUND: [
+    404,
+    "Deze plaats in de wachtkamer is niet de uwe, of bestaat niet (meer). Laad de pagina opnieuw: u houdt uw eigen plaats, of krijgt er een.",
+  ],
+  REHEARSAL_NOT_FOUND: [404, "Deze oefening bestaat niet (meer)."],
+  REHEARSAL_RUNNING: [409, "Er loopt al een oefening. Wacht tot ze klaar is, of stop ze eerst."],
+  REHEARSAL_OPENING_NEAR: [
+    409,
+    "De verkoop van ‘{show}’ gaat open op {date}. Oefen ten minste een uur ervoor of erna, zodat bezoekers er niets van merken.",
+  ],
+  REHEARSAL_ROOM_BUSY: [
+    409,
+    "In de wachtkamer van ‘{show}’ staan nu mensen te wachten. Oefen als er niemand meer wacht.",
+  ],
+  REHEARSAL_SHOW_NEAR: [
+    409,
+    "‘{show}’ begint op {date}. Oefen niet van twee uur ervoor tot vier uur erna: dan worden er tickets gescand.",
+  ],
+  WAITING_ROOM_NOT_FOUND: [404, "Voor deze voorstelling is er (nog) geen wachtkamer."],
   CART_MISMATCH: [409, "Uw winkelwagen is verlopen of gewijzigd. Kijk uw stoelen na en probeer opnieuw."],
   CODE_UNKNOWN: [409, "Deze code is niet geldig. Kijk na of u ze juist hebt ingetikt."],
   CODE_EXHAUSTED: [409, "Niet genoeg tickets beschikbaar"],

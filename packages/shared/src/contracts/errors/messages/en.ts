@@ -155,6 +155,7 @@ export const english: Readonly<Record<ErrorCode, string>> = {
   SHOW_NOT_FOUND: "This performance does not exist (any more).",
   SEAT_NOT_FOUND: "This seat does not exist.",
   TICKET_TYPE_NOT_FOUND: "This ticket type does not exist (any more) for this seat. Choose another one.",
+  AREA_NOT_FOUND: "This area does not exist (any more) in this hall.",
   TYPE_LIMIT: "You cannot choose more of this ticket type. Choose another type for this seat.",
   HALL_PLAN_NOT_FOUND: "This seating plan does not exist (any more).",
   PLAY_NOT_FOUND: "This play does not exist (any more).",
@@ -181,6 +182,8 @@ export const english: Readonly<Record<ErrorCode, string>> = {
   TOO_MANY_ANONYMOUS:
     "Many people on your internet connection are already choosing seats without signing in. Sign in or register, or try again in a quarter of an hour.",
   SEAT_TAKEN: "{seat} is already taken in another basket. Try another seat.",
+  AREA_FULL: "{area}: {left}. Please change your choice.",
+  TOO_FEW_SEATS: "There are not enough seats left. Choose fewer, or look on the seating plan yourself.",
   CART_FULL: "Your basket is full: you can book at most {max} seats at a time.",
   HOLDS_PAUSED: "Your basket held too many seats for too long without a booking. Try again in {wait}, or contact us.",
   TOO_MANY_UNPAID:
@@ -192,6 +195,22 @@ export const english: Readonly<Record<ErrorCode, string>> = {
   SHOW_CANCELLED: "This performance has been cancelled. It will not take place.",
   SALES_CLOSED: "Ticket sales for this performance have closed.",
   SALES_NOT_OPEN: "Ticket sales start on {date}. Before then you can only book with a presale code.",
+  WAIT_YOUR_TURN:
+    "It is not your turn yet. The Tickets page shows your place in the waiting room, and when you can come in.",
+  WAITING_ROOM_NOT_OPEN:
+    "The waiting room opens on {date}. Whoever is there when the sale starts gets a place by a draw: there is no need to come earlier.",
+  WAITING_ROOM_NETWORK_FULL:
+    "{max} people on your internet connection are already in this waiting room. Try again later, or on another connection, such as that of your phone.",
+  WAITING_ENTRY_NOT_FOUND:
+    "This place in the waiting room is not yours, or does not exist (any more). Reload the page: you keep your own place, or get one.",
+  REHEARSAL_NOT_FOUND: "This rehearsal does not exist (any more).",
+  REHEARSAL_RUNNING: "A rehearsal is already running. Wait until it has ended, or stop it first.",
+  REHEARSAL_OPENING_NEAR:
+    "The sale of ‘{show}’ opens on {date}. Rehearse at least an hour before or after it, so that visitors do not notice.",
+  REHEARSAL_ROOM_BUSY: "People are waiting in the waiting room of ‘{show}’ now. Rehearse when nobody waits any more.",
+  REHEARSAL_SHOW_NEAR:
+    "‘{show}’ begins on {date}. Do not rehearse from two hours before until four hours after it: tickets are scanned then.",
+  WAITING_ROOM_NOT_FOUND: "There is no waiting room for this performance (yet).",
   CART_MISMATCH: "Your basket has expired or changed. Check your seats and try again.",
   CODE_UNKNOWN: "This code is not valid. Check that you typed it correctly.",
   CODE_EXHAUSTED: "Not enough tickets available",

@@ -171,6 +171,7 @@ export const french: Readonly<Record<ErrorCode, string>> = {
   SHOW_NOT_FOUND: "Cette représentation n'existe pas (ou plus).",
   SEAT_NOT_FOUND: "Cette place n'existe pas.",
   TICKET_TYPE_NOT_FOUND: "Ce type de billet n'existe pas (ou plus) pour cette place. Choisissez-en un autre.",
+  AREA_NOT_FOUND: "Cet espace n'existe pas (ou plus) dans cette salle.",
   TYPE_LIMIT: "Vous ne pouvez pas choisir plus de billets de ce type. Choisissez un autre type pour cette place.",
   HALL_PLAN_NOT_FOUND: "Ce plan de salle n'existe pas (ou plus).",
   PLAY_NOT_FOUND: "Cette pièce n'existe pas (ou plus).",
@@ -197,6 +198,9 @@ export const french: Readonly<Record<ErrorCode, string>> = {
   TOO_MANY_ANONYMOUS:
     "Depuis votre connexion internet, beaucoup de personnes choisissent déjà des places sans se connecter. Connectez-vous ou créez un compte, ou réessayez dans un quart d'heure.",
   SEAT_TAKEN: "{seat}\u00A0: déjà réservé dans un autre panier. Essayez une autre place.",
+  AREA_FULL: "{area}\u00A0: {left}. Modifiez votre choix.",
+  TOO_FEW_SEATS:
+    "Il n'y a plus assez de places libres. Choisissez-en moins, ou cherchez vous-même sur le plan de la salle.",
   CART_FULL: "Votre panier est plein\u00A0: vous pouvez réserver au maximum {max} places à la fois.",
   HOLDS_PAUSED:
     "Votre panier a retenu trop longtemps trop de places sans réservation. Réessayez dans {wait}, ou contactez-nous.",
@@ -209,6 +213,23 @@ export const french: Readonly<Record<ErrorCode, string>> = {
   SHOW_CANCELLED: "Cette représentation est annulée. Elle n'aura pas lieu.",
   SALES_CLOSED: "La vente pour cette représentation est fermée.",
   SALES_NOT_OPEN: "La vente commence le {date}. Avant cela, vous ne pouvez réserver qu'avec un code de prévente.",
+  WAIT_YOUR_TURN:
+    "Ce n'est pas encore votre tour. La page Tickets montre votre place dans la salle d'attente, et quand vous pourrez entrer.",
+  WAITING_ROOM_NOT_OPEN:
+    "La salle d'attente ouvre le {date}. Un tirage au sort donne une place à ceux qui y sont quand la vente commence\u00A0: inutile de venir plus tôt.",
+  WAITING_ROOM_NETWORK_FULL:
+    "Depuis votre connexion internet, {max} personnes sont déjà dans cette salle d'attente. Réessayez plus tard, ou par une autre connexion, comme celle de votre téléphone.",
+  WAITING_ENTRY_NOT_FOUND:
+    "Cette place dans la salle d'attente n'est pas la vôtre, ou n'existe pas (ou plus). Rechargez la page\u00A0: vous gardez votre place, ou vous en recevez une.",
+  REHEARSAL_NOT_FOUND: "Cette répétition n'existe pas (ou plus).",
+  REHEARSAL_RUNNING: "Une répétition est déjà en cours. Attendez la fin, ou arrêtez-la d'abord.",
+  REHEARSAL_OPENING_NEAR:
+    "La vente de «\u00A0{show}\u00A0» s'ouvre le {date}. Répétez au moins une heure avant ou après, pour que les visiteurs ne remarquent rien.",
+  REHEARSAL_ROOM_BUSY:
+    "Des personnes attendent maintenant dans la salle d'attente de «\u00A0{show}\u00A0». Répétez quand plus personne n'attend.",
+  REHEARSAL_SHOW_NEAR:
+    "«\u00A0{show}\u00A0» commence le {date}. Ne répétez pas de deux heures avant à quatre heures après\u00A0: des billets y sont alors contrôlés.",
+  WAITING_ROOM_NOT_FOUND: "Il n'y a pas (encore) de salle d'attente pour cette représentation.",
   CART_MISMATCH: "Votre panier a expiré ou a changé. Vérifiez vos places et réessayez.",
   CODE_UNKNOWN: "Ce code n'est pas valable. Vérifiez que vous l'avez tapé correctement.",
   CODE_EXHAUSTED: "Pas assez de billets disponibles",
