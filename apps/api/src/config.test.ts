@@ -143,3 +143,13 @@ test("REDIS_SENTINELS names hosts with their ports, and needs a REDIS_URL whose 
   const socket = { ...base, REDIS_URL: "redis+unix:///run/redis.sock", REDIS_SENTINELS: "one:26379" };
   expect(() => readConfig(socket)).toThrow("REDIS_URL must be redis://");
 });
+
+test("REDIS_CLUSTER names further servers of the cluster of which REDIS_URL names one, without Sentinels", () => {
+  const base = { ...env, JWT_SECRET: "test-secret", REDIS_CLUSTER: "two:6379, [::1]:6380" };
+  expect(readConfig(base).REDIS_CLUSTER).toEqual(["two:6379", "[::1]:6380"]);
+  expect(() => readConfig({ ...base, REDIS_CLUSTER: "two" })).toThrow("REDIS_CLUSTER is a list such as");
+  expect(() => readConfig({ ...base, REDIS_URL: "redis+unix:///run/redis.sock" })).toThrow(
+    "REDIS_URL must be redis://",
+  );
+  expect(() => readConfig({ ...base, REDIS_SENTINELS: "one:26379" })).toThrow("REDIS_CLUSTER cannot be set together");
+});

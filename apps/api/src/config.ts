@@ -38,13 +38,14 @@ const secondStepRoles = z
 
 /** An IPv6 address must be in brackets. */
 const HOST_AND_PORT = /^(\[[\da-f:]+\]|[\w.-]+):[1-9]\d*$/i;
-const sentinels = z
-  .string()
-  .default("")
-  .transform((list) => list.split(",").flatMap((one) => one.trim() || []))
-  .refine((list) => list.every((one) => HOST_AND_PORT.test(one) && URL.canParse(`redis://${one}`)), {
-    message: "is a list such as sentinel-1:26379,sentinel-2:26379,sentinel-3:26379, with ports from 1 to 65535",
-  });
+const servers = (example: string) =>
+  z
+    .string()
+    .default("")
+    .transform((list) => list.split(",").flatMap((one) => one.trim() || []))
+    .refine((list) => list.every((one) => HOST_AND_PORT.test(one) && URL.canParse(`redis://${one}`)), {
+      message: `is a list such as ${example}, with ports from 1 to 65535`,
+    });
 
 const SECRET_LENGTH = 32;
 /** A valid IBAN that belongs to nobody. */
@@ -60,9 +61,7 @@ export const isSampleSociety = (society: { name: string; email: string; venueAdd
   society.name === SAMPLE_SOCIETY || society.email === SAMPLE_EMAIL || society.venueAddress === SAMPLE_ADDRESS;
 
 /** Short secrets work outside production, with a warning. */
-export function isShortSecret(secret: string): boolean {
-  return secret.length < SECRET_LENGTH;
-}
+export const isShortSecret = (secret: string): boolean => secret.length < SECRET_LENGTH;
 
 const SAMPLE_ROUTE = "Gratis parking op het dorpsplein, op twee minuten wandelen. De bushalte ligt voor de kerk.";
 /** The middle of the map (OpenStreetMap), in degrees: a village square in East Flanders. */
@@ -156,11 +155,13 @@ const variables = z
     HOST: z.string().default("127.0.0.1"),
     ROLE: z.enum(["all", "web", "worker"], "must be all, web, worker or migrate").default("all"),
     DRAIN_SECONDS: z.coerce.number().int().min(0).max(300).default(0),
+    TIME_LIMIT_FACTOR: z.coerce.number().min(1).max(20).default(1),
     TRUST_PROXY: z.string().default("loopback"),
     TRUSTED_PROXIES: z.string().default(""),
     REDIS_URL: serverUrl(/^(rediss?|redis\+unix)$/),
-    REDIS_SENTINELS: sentinels,
+    REDIS_SENTINELS: servers("sentinel-1:26379,sentinel-2:26379,sentinel-3:26379"),
     REDIS_SENTINEL_PASSWORD: z.string().optional(),
+    REDIS_CLUSTER: servers("redis-2:6379,redis-3:6379"),
     ...pictureSettings,
     BACKUP_DIR: backupSettings.BACKUP_DIR,
     WEB_DIST: z.string().optional(),
@@ -216,6 +217,14 @@ const variables = z
   .refine((env) => env.REDIS_SENTINELS.length === 0 || !env.REDIS_URL.startsWith("redis+unix:"), {
     path: ["REDIS_URL"],
     message: "must be redis://:password@name-of-the-master when REDIS_SENTINELS is set",
+  })
+  .refine((env) => env.REDIS_CLUSTER.length === 0 || !env.REDIS_URL.startsWith("redis+unix:"), {
+    path: ["REDIS_URL"],
+    message: "must be redis://:password@a-server-of-the-cluster:port when REDIS_CLUSTER is set",
+  })
+  .refine((env) => env.REDIS_CLUSTER.length === 0 || env.REDIS_SENTINELS.length === 0, {
+    path: ["REDIS_CLUSTER"],
+    message: "cannot be set together with REDIS_SENTINELS: a cluster fails over by itself",
   })
   .refine((env) => env.PAYMENT_PROVIDER !== "mollie" || env.MOLLIE_API_KEY, {
     path: ["MOLLIE_API_KEY"],

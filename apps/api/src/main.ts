@@ -87,7 +87,11 @@ async function makeApp(deps: Dependencies) {
   return app;
 }
 
+/** Node's own 64 kB: one kept page or message of 5 kB would keep all of its pool. Larger ones get what they need. */
+const BUFFER_POOL_BYTES = 8192;
+
 async function start(): Promise<void> {
+  Buffer.poolSize = BUFFER_POOL_BYTES;
   const config = readConfig(process.env);
   const logger = await createOwnLogger(config);
   if (isShortSecret(config.JWT_SECRET)) logger.warn("JWT_SECRET is short: production requires 32 characters or more");

@@ -46,9 +46,11 @@ export function setUpSockets(
       if (known && token) {
         const { caller, validUntil } = known;
         Object.assign(socket.data, { token, validUntil, caller });
-        await socket.join(rooms.session(caller.sessionId));
-        if (caller.byLink) await socket.join(rooms.reservation(caller.byLink.reservationId ?? 0));
-        else if (caller.kind === "account") await socket.join(rooms.user(caller.id));
+        await socket.join([
+          rooms.session(caller.sessionId),
+          ...(caller.byLink ? [rooms.reservation(caller.byLink.reservationId ?? 0)] : []),
+          ...(!caller.byLink && caller.kind === "account" ? [rooms.user(caller.id)] : []),
+        ]);
       }
       next();
     } catch (error) {

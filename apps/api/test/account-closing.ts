@@ -69,6 +69,31 @@ export function closingTest(clock: FakeClock) {
         const offer = { wishId, showId, seatIds: ["T9-E"], madeAt: moment, expiresAt: moment, endedAt: moment };
         await db.insertInto("waitingOffers").values(offer).execute();
         await db
+          .insertInto("waitingRooms")
+          .values({
+            showId,
+            seed: "zaad",
+            opensAt: null,
+            drawnAt: null,
+            drawn: null,
+            letIn: 0,
+            pacedAt: moment,
+            advancedAt: moment,
+            usualPerMinute: 40,
+          })
+          .execute();
+        await db
+          .insertInto("waitingRoomEntries")
+          .values({
+            showId,
+            userId: user.id,
+            network: "10.0.0.0/24",
+            widestNetwork: "10.0.0.0/16",
+            arrivedAt: moment,
+            rank: 1,
+          })
+          .execute();
+        await db
           .insertInto("passedTickets")
           .values({
             reservationId: id,

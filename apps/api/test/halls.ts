@@ -48,6 +48,25 @@ export function hallOfRows(rows: Record<string, readonly SeatKind[]>): HallPlan 
   };
 }
 
+/** A hall of rows with a standing floor 'Vloer' (VLOE), and other areas by id. */
+export function hallWithAreas(areas: Record<string, number>, rows: Record<string, readonly SeatKind[]> = {}): HallPlan {
+  const { groups, zones, ...hall } = hallOfRows(rows);
+  const floor = { id: "vloer", name: "Vloer" };
+  const places = Object.entries(areas).map(([id, capacity], index) => ({
+    id,
+    kind: "area" as const,
+    label: id === "VLOE" ? "Staanplaats" : `Vak ${id}`,
+    zone: floor.id,
+    x: 200 + 200 * index,
+    y: 850,
+    width: 150,
+    height: 100,
+    capacity,
+    seats: [],
+  }));
+  return { ...hall, zones: [...zones, floor], groups: [...groups, ...places] };
+}
+
 /** A new hall, published. @param address none: the society's @returns its plan's id */
 export async function publishHall(podium: TestApp, plan: HallPlan, address?: string): Promise<number> {
   const { id: actorId } = await makeUser(podium, "ADMIN");

@@ -4,7 +4,7 @@ import { hold, reserve } from "@podium/shared/test/steps.ts";
 import { expect } from "vitest";
 import { makeShow, makeUser, type User } from "./factories.ts";
 import { apiTest } from "./fixtures.ts";
-import { hallOfRows, publishHall } from "./halls.ts";
+import { hallWithAreas, publishHall } from "./halls.ts";
 import type { TestApp, TestAppOptions } from "./test-app.ts";
 
 const DAY_MS = 24 * 3600 * 1000;
@@ -44,9 +44,13 @@ export function waiter(user: User, showId: number) {
 /** A show of two rows of four, with every seat in one cart, or reserved. */
 export async function makeSoldOut(
   podium: TestApp,
-  { rows = { R1: ROW, R2: ROW }, reserved = [] }: { rows?: Rows; reserved?: readonly string[] },
+  {
+    rows = { R1: ROW, R2: ROW },
+    areas = {},
+    reserved = [],
+  }: { rows?: Rows; areas?: Record<string, number>; reserved?: readonly string[] },
 ) {
-  const hallPlanId = await publishHall(podium, hallOfRows(rows));
+  const hallPlanId = await publishHall(podium, hallWithAreas(areas, rows));
   const dateTime = new Date(podium.deps.clock.now().getTime() + 30 * DAY_MS).toISOString();
   const show = await makeShow(podium, { hallPlanId, dateTime });
   const holder = await makeUser(podium);
@@ -93,7 +97,7 @@ export function waitingTest(options: TestAppOptions = {}) {
       "soldOut",
       { scope: "file" },
       ({ podium }) =>
-        (more: { rows?: Rows; reserved?: string[] } = {}) =>
+        (more: { rows?: Rows; areas?: Record<string, number>; reserved?: string[] } = {}) =>
           makeSoldOut(podium, more),
     )
     .extend("freed", { scope: "file" }, ({ scenario }) => async (showId: number, seatId: string): Promise<void> => {

@@ -111,9 +111,13 @@ describe("the role that the app runs with", () => {
   test("calls functions of the owner's only where names mean what the owner meant", async () => {
     const functions = await asApp(`
       select proname, proconfig from pg_proc
-      where prosecdef and pronamespace = 'public'::regnamespace and has_function_privilege(oid, 'execute')`);
+      where prosecdef and pronamespace = 'public'::regnamespace and has_function_privilege(oid, 'execute')
+      order by proname`);
+    const proconfig = ["search_path=pg_catalog, public, pg_temp"];
     expect(functions).toEqual([
-      { proname: "delete_log_lines", proconfig: ["search_path=pg_catalog, public, pg_temp"] },
+      { proname: "close_rehearsal", proconfig },
+      { proname: "delete_log_lines", proconfig },
+      { proname: "open_rehearsal", proconfig },
     ]);
   });
 

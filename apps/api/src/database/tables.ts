@@ -39,8 +39,10 @@ import type {
   SecurityNoticesTable,
   SignInChallengesTable,
 } from "./tables/second-step.ts";
+import type { RehearsalsTable } from "./tables/rehearsals.ts";
 import type { TicketTypePricesTable, TicketTypesTable } from "./tables/ticket-types.ts";
 import type { WaitingOffersTable, WaitingWishesTable } from "./tables/waiting-list.ts";
+import type { WaitingRoomEntriesTable, WaitingRoomsTable } from "./tables/waiting-room.ts";
 import type { AccountLinksTable, InvitationsTable, UsersTable } from "./tables/users.ts";
 import type { ReservationVouchersTable, VoucherEntriesTable, VouchersTable } from "./tables/vouchers.ts";
 import type { DoorDevicesTable, SessionsTable } from "./tables/sessions.ts";
@@ -73,6 +75,9 @@ export interface Tables {
   seatBlocks: SeatBlocksTable;
   waitingWishes: WaitingWishesTable;
   waitingOffers: WaitingOffersTable;
+  waitingRooms: WaitingRoomsTable;
+  waitingRoomEntries: WaitingRoomEntriesTable;
+  rehearsals: RehearsalsTable;
   ticketCodes: TicketCodesTable;
   vouchers: VouchersTable;
   voucherEntries: VoucherEntriesTable;

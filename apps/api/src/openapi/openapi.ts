@@ -1,4 +1,3 @@
-import { STATUS_CODES } from "node:http";
 import { readFile } from "node:fs/promises";
 import type { Endpoint } from "@podium/shared/contracts/endpoint";
 import { endpoints } from "@podium/shared/contracts/endpoints";
@@ -8,6 +7,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from
 import { jsonSchemaTransform } from "fastify-type-provider-zod";
 import * as z from "zod";
 import { innerPages } from "#platform/http/inner-pages.ts";
+import { STATUS_CODES } from "#platform/http/node-http.ts";
 import { onFirstUse } from "#platform/process/on-first-use.ts";
 
 const loadSwagger = onFirstUse(() => import("@fastify/swagger"));

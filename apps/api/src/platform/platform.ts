@@ -13,7 +13,7 @@ import { createLifecycle } from "./process/lifecycle.ts";
 import { addGauges } from "#platform/http/monitoring.ts";
 import { createMetrics } from "./process/metrics.ts";
 import { createRecentCalls } from "./process/recent-calls.ts";
-import { TIME_LIMITS, type TimeLimits } from "./process/time-limits.ts";
+import { type TimeLimits, timeLimitsTimes } from "./process/time-limits.ts";
 import { version } from "./process/version.ts";
 import { createVitals } from "#platform/data/vitals.ts";
 
@@ -28,15 +28,19 @@ export interface PlatformOverrides {
 export type Platform = ReturnType<typeof createPlatform>;
 
 export function createPlatform(config: Config, logger: Logger, overrides: PlatformOverrides) {
-  const { clock = systemClock, timeLimits = TIME_LIMITS, redisPrefix = "podium", databaseConnections: max } = overrides;
+  const { clock = systemClock, redisPrefix: name = "podium" } = overrides;
+  const { timeLimits = timeLimitsTimes(config.TIME_LIMIT_FACTOR) } = overrides;
+  // A cluster keeps all keys with these braces on one shard, as jobs and scripts need; channels spread over all.
+  const redisPrefix = config.REDIS_CLUSTER.length > 0 ? `{${name}}` : name;
   const metrics = createMetrics(timeLimits);
-  const database = createDatabase({ url: config.DATABASE_URL, logger, max, timeLimits });
+  const database = createDatabase({ url: config.DATABASE_URL, logger, max: overrides.databaseConnections, timeLimits });
   const redis = connectRedis(config.REDIS_URL, logger, {
     sentinels: { addresses: config.REDIS_SENTINELS, password: config.REDIS_SENTINEL_PASSWORD },
+    cluster: config.REDIS_CLUSTER,
     timeLimits,
   });
   const queues = createQueues({ redis, clock, logger, prefix: redisPrefix });
-  const realtime = createRealtime({ redis, logger, prefix: redisPrefix, publicUrl: config.PUBLIC_URL });
+  const realtime = createRealtime({ redis, logger, metrics, prefix: name, publicUrl: config.PUBLIC_URL });
   const calls = createRecentCalls();
   const vitals = createVitals({
     redis,

@@ -8,6 +8,8 @@ import type { Db } from "#platform/data/database.ts";
 export interface Size {
   users: number;
   shows: number;
+  /** How many of the shows are still to come; undefined: 6 */
+  comingShows?: number;
   reservationsOfShow: number;
   codes: number;
 }
@@ -46,7 +48,7 @@ export async function seedMany(db: Db, options: { now: Date; passwordHash: strin
     insert into shows (name, starts_at, price_cents, sales_close_at, created_at)
     select (${PLAYS}::text[])[1 + (n / 6) % ${PLAYS.length}::int], day, 1200, day, day - interval '90 days'
     from generate_series(1, ${size.shows}::int) n,
-      lateral (select ${now}::timestamptz + (${COMING_SHOWS}::int - ${size.shows}::int + n) * interval '12 days' - interval '6 days' as day) when_
+      lateral (select ${now}::timestamptz + (${size.comingShows ?? COMING_SHOWS}::int - ${size.shows}::int + n) * interval '12 days' - interval '6 days' as day) when_
     returning id, starts_at`.execute(db);
   const showIds = shows.rows.map(({ id }) => id);
   await sql`

@@ -2,6 +2,7 @@ import { createHash, randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import type { TestApp } from "#test/test-app.ts";
 import { examplePlay } from "@podium/shared/contracts/plays";
+import type { RehearsalReport } from "@podium/shared/contracts/rehearsals";
 
 /**
  * Notes twice that show 1 has another date than its holders know. A mail asks An, recipient 1, about reservation 1
@@ -130,6 +131,53 @@ async function addHandedTickets(deps: TestApp["deps"]): Promise<void> {
 const addCashDue = ({ database }: TestApp["deps"]) =>
   sql`update reservations set cash_due_cents = 200 where id = 5`.execute(database.db);
 
+/** A rehearsal (1) of show 1 for ten people, which went well. */
+const addRehearsal = ({ database }: TestApp["deps"]) => {
+  const counts = { arrived: 10, letIn: 10, waiting: 0, inside: 0, reserved: 9, gaveUp: 1, soldOut: 0, refused: 0 };
+  const calls = { calls: 48, callTypicalMs: 8, callP99Ms: 41, callLongestMs: 41 };
+  const report: RehearsalReport = {
+    ...counts,
+    ...calls,
+    seats: 250,
+    opensAfter: 30,
+    elapsed: 95,
+    seatsSold: 21,
+    clashes: 0,
+    letInPerMinute: 50,
+    busiestMinute: 10,
+    waitTypical: 1,
+    waitLongest: 2,
+    refusals: [],
+    timeline: [
+      { second: 0, waiting: 1, inside: 0, seatsSold: 0 },
+      { second: 95, waiting: 0, inside: 0, seatsSold: 21 },
+    ],
+  };
+  const moments = { createdAt: AT, seenAt: AT, endedAt: AT, cleanedAt: AT };
+  return database.db
+    .insertInto("rehearsals")
+    .values({ showId: 1, people: 10, seconds: 60, state: "DONE", ...moments, report: JSON.stringify(report) })
+    .execute();
+};
+
+/** The waiting room of show 2 after its draw, whose figures are the document's. */
+const addWaitingRoom = ({ database, clock }: TestApp["deps"]) =>
+  database.db
+    .insertInto("waitingRooms")
+    .values({
+      showId: 2,
+      seed: "voorbeeld",
+      opensAt: null,
+      drawnAt: clock.now(),
+      drawn: ["5f0c9a52-9b6f-4c1e-8a37-2d1f4f5b6c7d"],
+      pacedAt: clock.now(),
+      advancedAt: clock.now(),
+      usualPerMinute: 39,
+      lastRank: 1,
+      letIn: 1,
+    })
+    .execute();
+
 /** Runs last, so that the other additions leave its rows as they are. */
 export async function addLast(deps: TestApp["deps"]): Promise<void> {
   await addChange(deps);
@@ -138,4 +186,6 @@ export async function addLast(deps: TestApp["deps"]): Promise<void> {
   await addRefundFile(deps);
   await addInvitations(deps);
   await addCashDue(deps);
+  await addWaitingRoom(deps);
+  await addRehearsal(deps);
 }

@@ -116,6 +116,16 @@ async function addHall({ halls, floorPlans, pictures }: TestApp["deps"]): Promis
   await pictures.store(picture, 1);
 }
 
+/** Adds a third hall, published, in which people stand, and a show there. */
+async function addArea({ halls, shows }: TestApp["deps"]): Promise<void> {
+  const floor = { x: 200, y: 190, width: 320, height: 160, capacity: 150, seats: [] };
+  const groups = [{ id: "VLOE", kind: "area" as const, label: "Staanplaats", zone: "zaal", ...floor }];
+  const { id } = await halls.create({ plan: { ...exampleDrawing, name: "Loods", groups, decor: [] } }, 1);
+  const hallPlanId = await halls.publish(id, undefined, 1);
+  const startsAt = at("2027-01-09T19:00:00.000Z");
+  await shows.create({ name: "Liedjes in de loods", startsAt, priceCents: 1000, hallPlanId }, 1);
+}
+
 async function addUsers({ database }: TestApp["deps"]): Promise<void> {
   const passwordHash = await exampleHash;
   const users = [
@@ -266,8 +276,8 @@ async function addMails({ database: { db } }: TestApp["deps"]): Promise<void> {
 
 /**
  * Fills a database for all examples, with the same ids each time: an administrator (1), An (2) and Jef (3);
- * shows 1 and 2 of play 1, 3 without reservations, 4 and 5 sold out; their hall (1), one without shows (2); An's
- * reservations 1 (paid), 2 (transfer awaited), 3 (online payment open), 5 (paid, a ticket given back), and a cart.
+ * shows 1 and 2 of play 1, 3 without reservations, 4 and 5 sold out; their hall (1), one without shows (2); show 6 in
+ * a hall of one area (3, plan 2); An's reservations 1 (paid), 2 (transfer awaited), 3 (online payment open), 5 (paid, a ticket given back), and a cart.
  */
 export async function prepareExampleWorld(podium: TestApp): Promise<void> {
   const { deps } = podium;
@@ -293,6 +303,16 @@ export async function prepareExampleWorld(podium: TestApp): Promise<void> {
     .insertInto("ticketTypePrices")
     .values({ ticketTypeId: 6, zone: null, priceCents: 600 })
     .execute();
-  for (const add of [addPlay, addHall, addReservations, addWaitingLists, addMoney, addVoucher, addMails, addLast])
+  for (const add of [
+    addPlay,
+    addHall,
+    addReservations,
+    addWaitingLists,
+    addMoney,
+    addVoucher,
+    addMails,
+    addLast,
+    addArea,
+  ])
     await add(deps);
 }

@@ -107,6 +107,10 @@ const DRAWN: Readonly<Record<string, string | string[]>> = {
   challenge: "q0Zl6rEoT1vWm3xY9aBcDdEeFfGgHhIiJjKkLlMmNn0",
   key: "JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP",
   uri: "otpauth://totp/Podium:an@podium.example?issuer=Podium&secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP",
+  entry: "5f0c9a52-9b6f-4c1e-8a37-2d1f4f5b6c7d",
+  entries: ["5f0c9a52-9b6f-4c1e-8a37-2d1f4f5b6c7d"],
+  seed: "9cefbe2d1b1554c49bc1ec5260aa3e24fc8a43c9cbbbc73337472488f080675d",
+  seedHash: "dd8df71ac672dd77943e06c238fbc935fea411bbe0a548beb3ae62cfe57f2159",
   recoveryCodes: ["ABCD-EFGH-JKMN", "PQRS-TVWX-YZ23"],
 };
 

@@ -113,7 +113,12 @@ describe.each(named(endpoints))("%s", (_name, endpoint) => {
 describe("a socket's", () => {
   const events = Object.entries(realtimeAccess) as Array<[keyof ClientToServerEvents, Access]>;
   /** Events without a response; they only change what this socket receives. */
-  const SILENT = new Set<keyof ClientToServerEvents>(["show:leave", "hall:leave", "payments:leave"]);
+  const SILENT = new Set<keyof ClientToServerEvents>([
+    "show:leave",
+    "hall:leave",
+    "payments:leave",
+    "waiting-room:leave",
+  ]);
 
   test("events all have a rule, and the server listens to no other", async ({ podium }) => {
     const socket = await connect(podium.url);

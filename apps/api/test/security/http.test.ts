@@ -5,6 +5,7 @@ import {
   MAX_CONTENT_BODY_BYTES,
   MAX_FLOOR_PLAN_BODY_BYTES,
   MAX_HALL_BODY_BYTES,
+  MAX_SEATS_BODY_BYTES,
   MAX_STATEMENT_CHARACTERS,
 } from "@podium/shared/contracts/limits";
 import { afterAll, describe, expect } from "vitest";
@@ -199,6 +200,9 @@ const endpoints = await readContract();
 describe("a body", () => {
   const large = [
     "uploadBankStatement",
+    "blockSeats",
+    "unblockSeats",
+    "changeBlockReason",
     "createHall",
     "saveHallDraft",
     "saveFloorPlan",
@@ -218,7 +222,7 @@ describe("a body", () => {
     expect([response.statusCode, response.json<{ code: string }>().code]).toEqual([413, "BODY_TOO_LARGE"]);
   });
 
-  test("may be larger for an administrator's bank statement, drawing or text alone, and is bounded there too", async ({
+  test("may be larger for a volunteer's bank statement, drawing, text or list of seats alone, and is bounded there too", async ({
     admin,
     podium,
   }) => {
@@ -236,6 +240,12 @@ describe("a body", () => {
     const name = "x".repeat(MAX_HALL_BODY_BYTES);
     expect(await refusal("POST", "/api/admin/halls", { name })).toEqual([413, "BODY_TOO_LARGE"]);
     expect(await refusal("PUT", "/api/admin/halls/1/draft", { name })).toEqual([413, "BODY_TOO_LARGE"]);
+    const seats = { filler: "x".repeat(MAX_SEATS_BODY_BYTES) };
+    for (const [method, path] of [
+      ["POST", "/api/admin/shows/1/blocked-seats"],
+      ["PUT", "/api/admin/shows/1/blocked-seats/reason"],
+    ] as const)
+      expect(await refusal(method, path, seats)).toEqual([413, "BODY_TOO_LARGE"]);
     const picture = "x".repeat(MAX_FLOOR_PLAN_BODY_BYTES);
     expect(await refusal("PUT", "/api/admin/halls/1/floor-plan", { picture })).toEqual([413, "FLOOR_PLAN_TOO_LARGE"]);
     const text = { filler: "x".repeat(MAX_CONTENT_BODY_BYTES) };

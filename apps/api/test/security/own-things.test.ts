@@ -4,6 +4,7 @@ import { routes } from "@podium/shared/contracts/routes";
 import { describe, expect } from "vitest";
 import { hold, reserve } from "@podium/shared/test/steps.ts";
 import { claimsOf, makeUser } from "#test/factories.ts";
+import { nameOf } from "#openapi/openapi.ts";
 import { named, readContract } from "#test/contract.ts";
 import { connect, nextEvent, WAIT_MS } from "#test/screens.ts";
 import { apiTest } from "#test/fixtures.ts";
@@ -79,6 +80,7 @@ const test = apiTest({ listen: true, env: { PAYMENT_PROVIDER: "test" } })
   });
 
 const endpoints = await readContract();
+const JOINING = new Set([routes.joinWaitingList, routes.enterWaitingRoom].map((endpoint) => nameOf(endpoint)));
 /** Users' calls about one owned item, named by its id or by a seat of the cart. */
 const aboutSomething = endpoints
   .filter(
@@ -87,9 +89,8 @@ const aboutSomething = endpoints
       /:(id|reservationId|seatId)\b/.test(path) &&
       !path.includes(":showId"),
   )
-  .filter(
-    (endpoint) => endpoint.path !== routes.joinWaitingList.path || endpoint.method !== routes.joinWaitingList.method,
-  );
+  // Joining makes a thing of one's own.
+  .filter((endpoint) => !JOINING.has(nameOf(endpoint)));
 
 const BODIES: Record<string, unknown> = {
   "PUT /api/user/passkeys/:id": { name: "Van mij" },

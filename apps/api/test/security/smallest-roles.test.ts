@@ -16,9 +16,10 @@ type AskedOfAnAccount = "user" | "box-office" | "admin";
 const WITHOUT_AN_ACCOUNT: Record<Exclude<Access, AskedOfAnAccount>, string> = {
   public: `openChoices choose openReceivedTickets getReceivedCalendar addReceivedToWallet register openAnonymous registerGuest signIn secondStep startPasskeySignIn requestSignInLink openSignInLink
     openInvitation acceptInvitation forgotPassword resetPassword verifyEmail undoEmail undoSecondStep sendContactMessage pairDoorDevice paymentWebhook isSeatAvailable
-    listAvailableSeats listShows listPlays getPlay getShowsCalendar getHallPlan getSite getShownContent alive show:join
-    show:leave`,
-  session: "getProfile signOut validateCode quoteAmountDue getCart addSeat setSeatType removeSeat clearCart",
+    listAvailableSeats getFreeSeats listShows listPlays getPlay getShowsCalendar getHallPlan getSite getShownContent getWaitingRoomDraw alive show:join
+    show:leave waiting-room:join waiting-room:leave`,
+  session:
+    "getProfile signOut validateCode quoteAmountDue getCart addSeat addAreaPlaces holdBestSeats setSeatType removeSeat clearCart enterWaitingRoom",
   door: `getCheckInList listPresentSeatIds listBlockedSeatIds recordScans scanSeat unscanSeat getOwnDoorDevice endOwnDoorDevice hall:join
     hall:leave`,
 };

@@ -1,4 +1,4 @@
-import type { GiveBack } from "@podium/shared/contracts/shows";
+import type { GiveBack, WaitingRoomMode } from "@podium/shared/contracts/shows";
 import type { Venue } from "@podium/shared/site/venue";
 import type { Generated, Selectable } from "kysely";
 
@@ -16,6 +16,9 @@ export interface ShowsTable {
   salesOpenAt: Date | null;
   salesCloseAt: Date;
   giveBack: Generated<GiveBack>;
+  waitingRoom: Generated<WaitingRoomMode>;
+  /** Whether a hold asks for a turn now; written by the waiting room, and with its mode. */
+  waitingRoomOn: Generated<boolean>;
   createdAt: Generated<Date>;
   /** The last change of its name, date or plan; null: never. */
   changedAt: Generated<Date | null>;

@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { isSampleAccount, isSampleSociety } from "#config.ts";
+import { createDatabase } from "#platform/data/database.ts";
 import { handleJob } from "#platform/data/queue.ts";
 import { createMailer, type Mailer } from "#platform/files/mailer.ts";
 import type { Module } from "#platform/module.ts";
@@ -19,11 +20,17 @@ import { createInstallationService } from "./installation/installation.service.t
 import { mailDeliveryRoutes } from "./mail-delivery/mail-delivery.routes.ts";
 import { createMailDeliveryService } from "./mail-delivery/mail-delivery.service.ts";
 import { queueBoardRoutes } from "./queue-board/queue-board.routes.ts";
+import { copyPlatform } from "./rehearsals/copied-platform.ts";
+import { rehearsalsLog } from "./rehearsals/rehearsals.log.ts";
+import { rehearsalsRoutes } from "./rehearsals/rehearsals.routes.ts";
+import { createRehearsalsService, type OpenSale, rehearse } from "./rehearsals/rehearsals.service.ts";
 import { statisticsRoutes } from "./statistics/statistics.routes.ts";
 import { createStatisticsService } from "./statistics/statistics.service.ts";
 import { siteRoutes } from "./web-pages/site.routes.ts";
 import { presentPublishedPages, type PublishedDeps } from "./web-pages/web-pages.presenter.ts";
 import { createWebPagesService } from "./web-pages/web-pages.service.ts";
+
+export const outputLog = rehearsalsLog;
 
 interface Left {
   records: Records;
@@ -37,7 +44,12 @@ interface Left {
 
 export interface OutputOverrides {
   mailer?: Mailer;
+  /** Divides the time that the simulated people of a rehearsal take. */
+  rehearsalHaste?: number;
 }
+
+/** Makes the sale once more, on another platform. */
+type CreateSale = (platform: Platform) => Sale["services"];
 
 function createMailDelivery({ config, logger, metrics, mailFiles }: Platform, left: Left, overrides: OutputOverrides) {
   const { mails, society } = left.records.services;
@@ -119,7 +131,31 @@ function createWebPages({ config, database, logger, realtime }: Platform, left: 
   return { webFolder, webPages };
 }
 
-export function createOutput(platform: Platform, left: Left, overrides: OutputOverrides) {
+function createRehearsals(platform: Platform, left: Left, options: { createSaleOn: CreateSale; haste: number }) {
+  const { config, database, clock, logger, queues, lifecycle } = platform;
+  const openSale: OpenSale = (schema, onEmit) => {
+    const copied = copyPlatform(platform, schema, onEmit);
+    return { sale: options.createSaleOn(copied), close: copied.database.close };
+  };
+  return createRehearsalsService({
+    database,
+    slowDatabase: () => createDatabase({ url: config.DATABASE_URL, logger, max: 1, longRunning: true }),
+    clock,
+    logger,
+    queue: queues,
+    audit: left.records.services.audit,
+    shows: left.sale.services.shows,
+    openSale,
+    isDraining: lifecycle.isDraining,
+    haste: options.haste,
+  });
+}
+
+export function createOutput(
+  platform: Platform,
+  left: Left & { createSaleOn: CreateSale },
+  overrides: OutputOverrides,
+) {
   const { config, database, clock, queues, vitals } = platform;
   const { callers } = left.identity.services;
   const mailDelivery = createMailDelivery(platform, left, overrides);
@@ -136,8 +172,10 @@ export function createOutput(platform: Platform, left: Left, overrides: OutputOv
   };
   const web = createWebPages(platform, left, published);
   const statistics = createStatisticsService({ database, clock, verifyEmail: config.VERIFY_EMAIL });
+  const { createSaleOn } = left;
+  const rehearsals = createRehearsals(platform, left, { createSaleOn, haste: overrides.rehearsalHaste ?? 1 });
 
-  const services = { mailDelivery, installation, ...web, statistics };
+  const services = { mailDelivery, installation, ...web, statistics, rehearsals };
   return {
     services,
     async routes(app) {
@@ -145,12 +183,17 @@ export function createOutput(platform: Platform, left: Left, overrides: OutputOv
       await app.register(siteRoutes, published);
       await app.register(statisticsRoutes, services);
       await app.register(installationRoutes, services);
+      await app.register(rehearsalsRoutes, services);
       await app.register(queueBoardRoutes, { queues, callers, secure: config.PUBLIC_URL.startsWith("https:") });
     },
-    jobs: [handleJob(sendMail, ({ mailId }) => mailDelivery.deliver(mailId))],
+    jobs: [
+      handleJob(sendMail, ({ mailId }) => mailDelivery.deliver(mailId)),
+      handleJob(rehearse, ({ rehearsalId }) => rehearsals.rehearse(rehearsalId)),
+    ],
     sweeps: [
       { name: "vitals", seconds: 5, role: "all", run: () => vitals.report() },
       { name: "mails", seconds: 15, role: "worker", run: () => mailDelivery.sweep() },
+      { name: "rehearsals", seconds: 30, role: "worker", run: () => rehearsals.sweep() },
       { name: "pages", seconds: 5, role: "web", run: async () => web.webPages?.sweep() },
     ],
   } satisfies Module;

@@ -9,6 +9,11 @@ import { showsLog } from "./shows/shows.log.ts";
 import { ticketCodesLog } from "./ticket-codes/ticket-codes.log.ts";
 import { vouchersLog } from "./vouchers/vouchers.log.ts";
 import { vouchersOwnData, vouchersOwnMails } from "./vouchers/vouchers.own-data.ts";
+import { createWaitingRoomAnnouncer, handleWaitingRoom } from "./waiting-room/waiting-room.realtime.ts";
+import { waitingRoomLog } from "./waiting-room/waiting-room.log.ts";
+import { waitingRoomOwnData } from "./waiting-room/waiting-room.own-data.ts";
+import { waitingRoomRoutes } from "./waiting-room/waiting-room.routes.ts";
+import { createWaitingRoomService, type WaitingRoomService } from "./waiting-room/waiting-room.service.ts";
 import { waitingListLog } from "./waiting-list/waiting-list.log.ts";
 import { createWaitingListMails } from "./waiting-list/waiting-list.mails.ts";
 import { waitingListOwnData, waitingListOwnMails } from "./waiting-list/waiting-list.own-data.ts";
@@ -51,6 +56,7 @@ export const saleLog = {
   ...reservationsLog,
   ...showMessagesLog,
   ...waitingListLog,
+  ...waitingRoomLog,
 };
 
 export type Sale = ReturnType<typeof createSale>;
@@ -72,9 +78,10 @@ const expireOffers = defineExpiryJob("expire-offers", 1000);
 /** Margin beyond the pause between two rounds. */
 const REPAIR_MARGIN_SECONDS = 30;
 
-function createSeats(platform: Platform, { identity }: Pick<Left, "identity">) {
+function createSeats(platform: Platform, deps: Pick<Left, "identity"> & { waitingRoom: WaitingRoomService }) {
   const { config, database, clock, logger, metrics, redis, redisPrefix: prefix, queues, realtime, events } = platform;
-  const { sessions } = identity.services;
+  const { waitingRoom } = deps;
+  const { sessions } = deps.identity.services;
   const holdSeconds = config.CART_HOLD_SECONDS;
   const announcer = createSeatAnnouncer({ realtime, clock, events });
   const expiries = createExpiryScheduler(queues, expireHolds);
@@ -89,6 +96,7 @@ function createSeats(platform: Platform, { identity }: Pick<Left, "identity">) {
     metrics,
     sessions,
     holdQuota,
+    waitingRoom,
   });
   const offeredSeats = createOfferedSeatsService({ clock, holdSeconds, announcer, expiries, seats });
   const allocations = createSeatAllocationsService({ clock, announcer });
@@ -111,7 +119,16 @@ export function createSale(platform: Platform, { records, identity }: Left, ways
 
   const codes = createTicketCodesService({ database, clock, audit });
   const vouchers = createVouchersService({ database, clock, audit, mails });
-  const { seats, offeredSeats, allocations, repairScreens } = createSeats(platform, { identity });
+  const waitingRoom = createWaitingRoomService({
+    database,
+    clock,
+    logger,
+    audit,
+    announce: createWaitingRoomAnnouncer({ realtime }),
+    limited: config.RATE_LIMIT,
+    canSell: platform.redis.isReady,
+  });
+  const { seats, offeredSeats, allocations, repairScreens } = createSeats(platform, { identity, waitingRoom });
   const shows = createShowsService({ database, clock, audit, allocations, realtime, events });
   const plays = createPlaysService({ database, clock, audit, documents, shows, pictures });
   const reservations = createReservationsService({
@@ -169,6 +186,7 @@ export function createSale(platform: Platform, { records, identity }: Left, ways
   const services = {
     codes,
     vouchers,
+    waitingRoom,
     seats,
     allocations,
     shows,
@@ -190,12 +208,14 @@ export function createSale(platform: Platform, { records, identity }: Left, ways
       ...seatsOwnData,
       ...reservationsOwnData,
       ...waitingListOwnData,
+      ...waitingRoomOwnData,
       ...showMessagesOwnData,
     },
     ownMails: [...vouchersOwnMails, ...reservationsOwnMails, ...waitingListOwnMails, ...showMessagesOwnMails],
     async routes(app) {
       await app.register(showsRoutes, { shows, clock });
       await app.register(playsRoutes, services);
+      await app.register(waitingRoomRoutes, { waitingRoom, clock });
       await app.register(seatsRoutes, { seats, codes, sessions, callers, clock });
       await app.register(ticketCodesRoutes, services);
       await app.register(vouchersRoutes, services);
@@ -209,6 +229,7 @@ export function createSale(platform: Platform, { records, identity }: Left, ways
       handleJob(expireOffers, () => waitingList.expireDue()),
     ],
     sweeps: [
+      { name: "waiting rooms", seconds: 1, role: "worker", run: () => waitingRoom.sweep() },
       { name: "holds", seconds: 5, role: "worker", run: () => seats.sweep() },
       { name: "reservations", seconds: 15, role: "worker", run: () => reservations.sweep() },
       { name: "moves", seconds: 5, role: "worker", run: () => reservations.sweepMoves() },
@@ -218,6 +239,7 @@ export function createSale(platform: Platform, { records, identity }: Left, ways
     ],
     sockets(socket) {
       handleShowRoom(socket, { snapshot: (showId) => seats.showRoom(showId), logger });
+      handleWaitingRoom(socket, { find: (showId) => waitingRoom.room(showId), logger });
       handlePaymentsRoom(socket, { logger });
     },
   } satisfies Module;

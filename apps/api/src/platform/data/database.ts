@@ -14,7 +14,7 @@ import type { ErrorCode } from "@podium/shared/contracts/errors/error-codes";
 import type { Tables } from "#database/tables.ts";
 import { isDependencyUnavailable } from "./unavailable.ts";
 import { DomainError } from "#platform/process/domain-error.ts";
-import { PreparingClient } from "./prepared-statements.ts";
+import { NotPrimaryError, PrimaryClient } from "./primary-client.ts";
 import { LONG_CONNECTION_TIMEOUT_MS, TIME_LIMITS, type TimeLimits } from "#platform/process/time-limits.ts";
 
 export type Db = Kysely<Tables>;
@@ -86,9 +86,10 @@ export function anyOf<T extends number | string>(values: readonly T[]): RawBuild
   return sql<T>`any(${values})`;
 }
 
-export function containing(text: string): string {
-  return `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
-}
+/** The text as a part of a pattern of `like` */
+export const escaped = (text: string): string => text.replaceAll(/[\\%_]/g, String.raw`\$&`);
+
+export const containing = (text: string): string => `%${escaped(text)}%`;
 
 export const requestTimeouts = ({ query, idleInTransaction }: TimeLimits) => ({
   query_timeout: query,
@@ -106,6 +107,14 @@ export class PooledDialect extends PostgresDialect {
   override createAdapter = (): PostgresAdapter => new AdapterWithoutLock();
 }
 
+/** A pooler does not pass on the settings of a connection's start: names would mean other tables than asked for. */
+async function otherSchema(client: pg.PoolClient, schema: string): Promise<Error | undefined> {
+  const { rows } = await client.query<{ path: string }>("select current_setting('search_path') as path");
+  return rows[0]?.path === schema ? undefined : new Error(`a connection does not have the schema ${schema}`);
+}
+
+const isReadOnly = (client: unknown): boolean => client instanceof PrimaryClient && client.isReadOnly;
+
 /** Prefix of the names of all the product's connections, by which a restore detects running processes. */
 export const APPLICATION_NAME = "podium";
 
@@ -115,10 +124,18 @@ export function createDatabase(options: {
   max?: number | undefined;
   longRunning?: boolean;
   timeLimits?: TimeLimits;
+  /** The only schema whose tables the connections find; absent: the role's own. */
+  schema?: string;
 }) {
-  const { timeLimits = TIME_LIMITS } = options;
+  const { timeLimits = TIME_LIMITS, schema } = options;
   const pool = new pg.Pool({
-    Client: PreparingClient,
+    Client: PrimaryClient,
+    // A proxy may lead to a standby while the primary moves.
+    verify: (client, settle) => {
+      if (isReadOnly(client) || schema === undefined) settle(isReadOnly(client) ? new NotPrimaryError() : undefined);
+      else void otherSchema(client, schema).then(settle, settle);
+    },
+    ...(schema !== undefined && { options: `-c search_path=${schema}` }),
     pipeline: true,
     connectionString: options.url,
     max: options.max ?? 10,
@@ -129,6 +146,8 @@ export function createDatabase(options: {
     keepAlive: true,
     application_name: APPLICATION_NAME,
   });
+  // The pool drops a client that has ended, instead of lending it again.
+  pool.on("release", (_error, client) => void (isReadOnly(client) && client.end()));
   // Without a listener, an idle connection that breaks would end the process.
   pool.on("error", (error) => options.logger.warn({ err: error }, "an idle database connection broke"));
   // The same holds for a borrowed connection that breaks between two statements.

@@ -1,6 +1,6 @@
 import { APOSTROPHES } from "@podium/shared/words/latin-text";
 import { UNSEEN } from "@podium/shared/words/typed-text";
-import { folded } from "@podium/shared/words/search-text";
+import { folded, matches } from "@podium/shared/words/search-text";
 import { Kysely, PostgresDialect, sql } from "kysely";
 import pg from "pg";
 import { pino } from "pino";
@@ -9,6 +9,7 @@ import { createTestDatabase } from "#test/database.ts";
 import { apiTest } from "#test/fixtures.ts";
 import { migrate } from "#database/migrate.ts";
 import { up as foldAnew } from "#database/migrations/20270124-seen-names.ts";
+import { hasWords } from "./folded-search.ts";
 
 const test = apiTest();
 
@@ -35,6 +36,25 @@ test("the database folds a text as the browser does", async ({ podium }) => {
   );
   expect(rows).toHaveLength(signs.length);
   expect(rows.filter((row) => row.folded !== folded(row.sign))).toEqual([]);
+});
+
+test("the database finds a text by the same words as the browser, and by no letters that stand apart", async ({
+  podium,
+}) => {
+  const texts = ["Piet Van den Berghe", "Zoë D'Hondt", "Jo Ann", "Peeters An", "50% van_den Bos", "a\\b Ab¨cd", ""];
+  const names = "vandenberghe|berghe piet|denb|pitberg|vande|joa|joan|peet|peer|an peeters|eters|d'hond|dhon|hon zo| ";
+  const withSigns = "50%v|%van|v_nd|van_d|v%en|a\\b|a\\ba|ab¨cd|b¨cd|abcd";
+  const searches = `${names}|${withSigns}`.split("|");
+  const found = await Promise.all(
+    searches.map(async (search) => {
+      const { rows } = await sql<{ text: string }>`
+        select text from unnest(${texts}::text[]) text where ${hasWords(sql`folded(text)`, search)}`.execute(
+        podium.deps.database.db,
+      );
+      return [search, rows.map(({ text }) => text)];
+    }),
+  );
+  expect(found).toEqual(searches.map((search) => [search, texts.filter((text) => matches(folded(text), search))]));
 });
 
 test("what was folded before apostrophes of every shape were left out is folded again", async () => {

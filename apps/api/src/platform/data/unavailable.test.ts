@@ -11,11 +11,12 @@ function databaseError(code: string): pg.DatabaseError {
   return Object.assign(new pg.DatabaseError("said by PostgreSQL", 0, "error"), { code });
 }
 
-describe("a database that is out of time", () => {
+describe("a database that is out of time or not the primary", () => {
   test.each([
     ["in a statement", "57014"],
     ["in an idle transaction", "25P03"],
     ["for a lock", "55P03"],
+    ["as a standby that should change something", "25006"],
     ["after the last try of transactions that cannot be put in order", "40001"],
     ["after the last try of transactions that wait for each other", "40P01"],
   ])("%s counts as unavailable", (_name, code) => {

@@ -1,7 +1,8 @@
-import { IncomingMessage, type OutgoingHttpHeaders, ServerResponse } from "node:http";
+import type { OutgoingHttpHeaders } from "node:http";
 import { Socket } from "node:net";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import helmet from "helmet";
+import { IncomingMessage, ServerResponse } from "./node-http.ts";
 
 /** The UI library sets inline styles. */
 const contentPolicy = {

@@ -13,15 +13,21 @@ export async function collectGarbage(): Promise<void> {
 }
 
 const QUIET = 0.05;
+const HOUR_MS = 3_600_000;
 
-/** Collects once, when the work after the start (the first pages, the first mails) is done. */
-export function collectWhenQuiet({ everyMs = 10_000, collect = collectGarbage } = {}): void {
+/**
+ * Collects when the work after the start (the first pages, the first mails) is done, and from then on in the first quiet
+ * moment of each hour: what a busy evening left behind would stay until the next one. Returns how to stop.
+ */
+export function collectWhenQuiet({ lookEveryMs = 10_000, restMs = HOUR_MS, collect = collectGarbage } = {}) {
   let before = performance.eventLoopUtilization();
+  let restsUntil = 0;
   const looking = setInterval(() => {
     const { utilization } = performance.eventLoopUtilization(before);
     before = performance.eventLoopUtilization();
-    if (utilization > QUIET) return;
-    clearInterval(looking);
+    if (utilization > QUIET || performance.now() < restsUntil) return;
+    restsUntil = performance.now() + restMs;
     void collect();
-  }, everyMs).unref();
+  }, lookEveryMs).unref();
+  return (): void => clearInterval(looking);
 }

@@ -17,7 +17,14 @@ export const TIME_LIMITS = {
   vitals: 2000,
 };
 
-export type TimeLimits = Readonly<typeof TIME_LIMITS>;
+export type TimeLimits = Readonly<Record<keyof typeof TIME_LIMITS, number>>;
+
+/** @param factor how many times longer than the product usually waits (`TIME_LIMIT_FACTOR`) */
+export function timeLimitsTimes(factor: number): TimeLimits {
+  const limits: Record<keyof typeof TIME_LIMITS, number> = { ...TIME_LIMITS };
+  for (const name of Object.keys(TIME_LIMITS) as (keyof typeof TIME_LIMITS)[]) limits[name] *= factor;
+  return limits;
+}
 
 /** Timeout where no caller waits: a machine that has just started may be too busy for a quick handshake. */
 export const LONG_CONNECTION_TIMEOUT_MS = 30_000;

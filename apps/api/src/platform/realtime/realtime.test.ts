@@ -40,60 +40,52 @@ describe("what goes to other processes", () => {
   const tick = () => new Promise((resolve) => setImmediate(resolve));
   const cleared = (id: number) => [rooms.user(id), "cart:changed", { cart: null, reason: "cleared" }] as const;
 
-  /** Replaces timers, and returns the rooms of each message that went to other processes. */
-  function messagesOf({ io }: TestApp["deps"]["realtime"]) {
+  /** Replaces timers, and returns the messages of each write to Redis: their room, and the events in it. */
+  function writesOf({ redis }: TestApp["deps"]) {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
     onTestFinished(() => void vi.useRealTimers());
-    const sent = vi.spyOn(io, "serverSideEmit");
-    onTestFinished(() => sent.mockRestore());
-    return (): unknown[] =>
-      sent.mock.calls.map(([, batch]) =>
-        (JSON.parse(batch as string) as Array<{ room: string }>).map(({ room }) => room),
-      );
+    const writes: string[][] = [];
+    const spy = vi.spyOn(redis.commands, "pipeline").mockImplementation((() => {
+      const write: string[] = [];
+      return {
+        publish: (channel: string, text: string) => {
+          const events = JSON.parse(text.slice(text.indexOf("["))) as unknown[];
+          write.push(`${events.length} for ${channel.replace(/^.*:room:/, "")}`);
+        },
+        exec: async () => void writes.push(write),
+      };
+    }) as never);
+    onTestFinished(() => spy.mockRestore());
+    return writes;
   }
 
-  test("goes at once after a pause, and then what comes within milliseconds shares a message", async ({ podium }) => {
-    const { realtime } = podium.deps;
-    const messages = messagesOf(realtime);
+  test("goes at once after a pause, and then what comes within milliseconds shares a write, of one room a message", async ({
+    podium,
+  }) => {
+    const writes = writesOf(podium.deps);
     vi.advanceTimersByTime(1000);
-    for (const id of [1, 2, 3]) {
-      realtime.emit(...cleared(id));
+    for (const id of [1, 2, 3, 2]) {
+      podium.deps.realtime.emit(...cleared(id));
       await tick();
     }
-    expect(messages()).toEqual([[rooms.user(1)]]);
+    expect(writes).toEqual([["1 for user:1"]]);
     vi.advanceTimersByTime(5);
-    expect(messages()).toEqual([[rooms.user(1)], [rooms.user(2), rooms.user(3)]]);
+    expect(writes).toEqual([["1 for user:1"], ["2 for user:2", "1 for user:3"]]);
     vi.advanceTimersByTime(1000);
-    expect(messages()).toHaveLength(2);
-  });
-
-  test.for(["this version", "the version before"])("arrives from a process of %s", async (version, { podium }) => {
-    const other = await startTestApp({ beside: podium });
-    onTestFinished(() => other.close());
-    const arrived: unknown[] = [];
-    podium.deps.realtime.onForwarded("cart:changed", (payload) => arrived.push(payload));
-    const [room, event, payload] = cleared(4);
-    await expect
-      .poll(() => {
-        // The message is lost as long as the other processes have not subscribed.
-        if (version === "this version") other.deps.realtime.emit(room, event, payload);
-        else other.deps.realtime.io.serverSideEmit("deliver", [{ room, event, payload }]);
-        return arrived[0];
-      })
-      .toEqual(payload);
+    expect(writes).toHaveLength(2);
   });
 
   test("goes out before the process closes", async () => {
     const other = await startTestApp();
     const { realtime } = other.deps;
-    const messages = messagesOf(realtime);
+    const writes = writesOf(other.deps);
     for (const id of [1, 2]) {
       realtime.emit(...cleared(id));
       await tick();
     }
     realtime.emit(...cleared(3));
     const closing = realtime.close();
-    expect(messages().flat()).toEqual([1, 2, 3].map(rooms.user));
+    expect(writes.flat()).toEqual([1, 2, 3].map((id) => `1 for ${rooms.user(id)}`));
     vi.useRealTimers();
     await closing;
     await other.close();

@@ -1,13 +1,15 @@
+import { randomBytes } from "node:crypto";
 import { EventEmitter } from "node:events";
 import type { IncomingHttpHeaders, IncomingMessage, Server as HttpServer } from "node:http";
 import type { Language } from "@podium/shared/words/languages";
 import type { ClientToServerEvents, ServerToClientEvents } from "@podium/shared/contracts/realtime";
-import { createAdapter } from "@socket.io/redis-streams-adapter";
 import type { Logger } from "pino";
 import { Server, type Socket } from "socket.io";
 import type { Caller } from "#platform/http/caller.ts";
+import type { Metrics } from "#platform/process/metrics.ts";
 import { preparedParser } from "#platform/throughput/prepared-response.ts";
 import type { RedisConnections } from "#platform/data/redis.ts";
+import { createChannels } from "#platform/data/redis-channels.ts";
 import { spread } from "./spread.ts";
 
 function hostOf(origin: string): string | null {
@@ -25,8 +27,12 @@ function isOwnPage({ origin, host }: IncomingHttpHeaders, publicUrl: string): bo
 /** Spreads the disconnections, because each socket reconnects and loads a snapshot of the seats. */
 const DISCONNECT_OVER_MS = 2000;
 
-/** A message to other processes costs as much as the call that caused it, so the events of a few ms share one. */
+/** The events of a few ms for one room share a message to other processes, and all messages a write to Redis. */
 const SHARE_EVERY_MS = 5;
+
+const ID_BYTES = 9;
+/** Rooms to which nothing is sent: they only find the sockets of a session. */
+const SILENT_ROOM = /^session:/;
 
 export type SessionsChange = { userId: number } | { sessionIds: string[] };
 
@@ -41,32 +47,27 @@ interface SocketData {
 type EventName = keyof ServerToClientEvents;
 type Payload<Name extends EventName> = Parameters<ServerToClientEvents[Name]>[0];
 
+/** An event on the channel of its room */
+type Shared = [event: EventName, payload: unknown];
+
 type Delivery = { [Name in EventName]: { room: string; event: Name; payload: Payload<Name> } }[EventName];
 
-interface InterServerEvents {
-  /** JSON costs a fraction of the adapter's encoding; a process of the previous version still sends a list. */
-  deliver: (batch: string | Delivery[]) => void;
-  "sessions:changed": (change: SessionsChange) => void;
-  "content:changed": () => void;
-}
+/** News for every process, whichever rooms its sockets are in. */
+type Notice = { sessions: SessionsChange } | { content: true };
 
-export type RealtimeServer = Server<ClientToServerEvents, ServerToClientEvents, InterServerEvents, SocketData>;
-export type RealtimeSocket = Socket<ClientToServerEvents, ServerToClientEvents, InterServerEvents, SocketData>;
+export type RealtimeServer = Server<ClientToServerEvents, ServerToClientEvents, Record<string, never>, SocketData>;
+export type RealtimeSocket = Socket<ClientToServerEvents, ServerToClientEvents, Record<string, never>, SocketData>;
 
 export type Realtime = ReturnType<typeof createRealtime>;
 
 export function createRealtime(options: {
   redis: RedisConnections;
   logger: Logger;
+  metrics: Pick<Metrics, "counter">;
   prefix: string;
   publicUrl: string;
 }) {
   const io: RealtimeServer = new Server({
-    adapter: createAdapter(options.redis.blocking, {
-      streamName: `${options.prefix}:stream`,
-      channelPrefix: options.prefix,
-      onlyPlaintext: true,
-    }),
     parser: preparedParser,
     serveClient: false,
     maxHttpBufferSize: 16_384,
@@ -77,6 +78,26 @@ export function createRealtime(options: {
     cors: { origin: false },
   });
   const events = new EventEmitter<{ sessions: [SessionsChange]; content: []; forwarded: [Delivery] }>();
+  /** Begins each message, by which its sender knows its own. */
+  const self = randomBytes(ID_BYTES).toString("base64url");
+  const toAll = `${options.prefix}:processes`;
+  const toRoom = `${options.prefix}:room:`;
+  const countRead = options.metrics.counter(
+    "podium_messages_read_total",
+    "Messages between processes that this one read, its own included, by whether they are for a room",
+    "for",
+  );
+  const channels = createChannels(options.redis, (channel, text) => {
+    countRead(channel === toAll ? "processes" : "room");
+    if (text.startsWith(self)) return;
+    try {
+      const content: unknown = JSON.parse(text.slice(self.length));
+      if (channel === toAll) take(content as Notice);
+      else if (channel.startsWith(toRoom)) takeForRoom(channel.slice(toRoom.length), content as Shared[]);
+    } catch (error) {
+      options.logger.warn({ err: error, channel }, "a message of another process could not be read");
+    }
+  });
   let outbox: Delivery[] = [];
   let forOthers: Delivery[] = [];
   let sharing: NodeJS.Timeout | undefined;
@@ -97,11 +118,15 @@ export function createRealtime(options: {
     clearTimeout(sharing);
     sharing = undefined;
     if (forOthers.length === 0) return;
-    const batch = forOthers;
+    const byRoom = Map.groupBy(forOthers, ({ room }) => room);
     forOthers = [];
     sharedAt = performance.now();
-    // While Redis is away the other processes repair from Postgres; queued messages would delay that.
-    if (options.redis.isReady()) io.serverSideEmit("deliver", JSON.stringify(batch));
+    channels.publish(
+      [...byRoom].map(([room, batch]) => {
+        const shared = batch.map(({ event, payload }): Shared => [event, payload]);
+        return [toRoom + room, self + JSON.stringify(shared)];
+      }),
+    );
   }
 
   function flush(): void {
@@ -115,13 +140,33 @@ export function createRealtime(options: {
     else sharing ??= setTimeout(share, rest);
   }
 
-  io.on("deliver", (sent) => {
-    const batch = typeof sent === "string" ? (JSON.parse(sent) as Delivery[]) : sent;
-    deliverLocally(batch);
-    for (const delivery of batch) events.emit("forwarded", delivery);
-  });
-  io.on("sessions:changed", (change) => void events.emit("sessions", change));
-  io.on("content:changed", () => void events.emit("content"));
+  function takeForRoom(room: string, batch: readonly Shared[]): void {
+    const deliveries = batch.map(([event, payload]) => ({ room, event, payload }) as Delivery);
+    deliverLocally(deliveries);
+    for (const delivery of deliveries) events.emit("forwarded", delivery);
+  }
+
+  function take(notice: Notice): void {
+    if ("sessions" in notice) events.emit("sessions", notice.sessions);
+    if ("content" in notice) events.emit("content");
+  }
+
+  function announce(notice: Notice): void {
+    take(notice);
+    channels.publish([[toAll, self + JSON.stringify(notice)]]);
+  }
+
+  void channels.follow(toAll);
+  const { adapter } = io.of("/");
+  const addAll = adapter.addAll.bind(adapter);
+  // A snapshot is read after an awaited join, and no change may fall between the two.
+  adapter.addAll = async (id, rooms) => {
+    void addAll(id, rooms);
+    // Each socket is also in a room of its own, to which nobody sends.
+    const heard = [...rooms].filter((room) => !adapter.sids.has(room) && !SILENT_ROOM.test(room));
+    await Promise.all(heard.map((room) => channels.follow(toRoom + room)));
+  };
+  adapter.on("delete-room", (room: string) => channels.unfollow(toRoom + room));
 
   return {
     io,
@@ -133,7 +178,7 @@ export function createRealtime(options: {
       );
     },
 
-    /** Sends at the end of the tick: locally at once, to other processes in one message with those of a few ms. */
+    /** Sends at the end of the tick: locally at once, to other processes with a socket in the room within a few ms. */
     emit<Name extends EventName>(room: string, event: Name, payload: Payload<Name>): void {
       if (outbox.length === 0) setImmediate(flush);
       outbox.push({ room, event, payload } as Delivery);
@@ -149,18 +194,12 @@ export function createRealtime(options: {
       });
     },
 
-    announceSessionsChange(change: SessionsChange): void {
-      events.emit("sessions", change);
-      if (options.redis.isReady()) io.serverSideEmit("sessions:changed", change);
-    },
+    announceSessionsChange: (change: SessionsChange): void => announce({ sessions: change }),
 
     onSessionsChange: (listener: (change: SessionsChange) => void): void => void events.on("sessions", listener),
 
     /** Announces that public content changed. A process that misses the message finds the change at the next sweep. */
-    announceContentChange(): void {
-      events.emit("content");
-      if (options.redis.isReady()) io.serverSideEmit("content:changed");
-    },
+    announceContentChange: (): void => announce({ content: true }),
 
     onContentChange: (listener: () => void): void => void events.on("content", listener),
 
@@ -178,7 +217,7 @@ export function createRealtime(options: {
       flush();
       share();
       closed = true;
-      await (io.httpServer ? io.close() : io.of("/").adapter.close());
+      if (io.httpServer) await io.close();
     },
   };
 }

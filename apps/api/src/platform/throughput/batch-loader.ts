@@ -2,9 +2,10 @@ import { setImmediate as nextTurn, setTimeout as sleep } from "node:timers/promi
 import DataLoader from "dataloader";
 
 // The requests that arrive during a load share the next, so that any number of requests uses one connection. Caches
-// nothing: each result was read after its request. `pauseMs` is the least time between the starts of two loads.
+// nothing: each result was read after its request. An `Error` among the results is of its own request alone. `pauseMs`
+// is the least time between the starts of two loads.
 export function createBatchLoader<Key, Value>(
-  load: (keys: readonly Key[]) => Promise<Value[]>,
+  load: (keys: readonly Key[]) => Promise<Array<Value | Error>>,
   { maxBatchSize = 1000, pauseMs = 0 }: { maxBatchSize?: number; pauseMs?: number } = {},
 ): (key: Key) => Promise<Value> {
   let underWay: Promise<unknown> = Promise.resolve();

@@ -21,6 +21,7 @@ import {
   quoteAddedSeats,
   rebookReservation,
 } from "@podium/shared/contracts/seat-changes";
+import { MAX_SEATS_BODY_BYTES } from "@podium/shared/contracts/limits";
 import type { FastifyInstance } from "fastify";
 import { callerOf } from "#platform/http/caller.ts";
 import { mount } from "#platform/http/endpoint-route.ts";
@@ -117,15 +118,20 @@ export async function boxOfficeRoutes(
 
   mount(app, listBoxOfficeSeats, async ({ params }) => (await blockedSeats.list(params.id)).map(presentBoxOfficeSeat));
 
-  mount(app, blockSeats, async ({ params, body, raw }) => ({
-    seatIds: await blockedSeats.block(params.id, body, callerOf(raw).id),
-  }));
+  void app.register(async (scope) => {
+    scope.addHook("onRoute", (route) => {
+      route.bodyLimit = MAX_SEATS_BODY_BYTES;
+    });
+    mount(scope, blockSeats, async ({ params, body, raw }) => ({
+      seatIds: await blockedSeats.block(params.id, body, callerOf(raw).id),
+    }));
 
-  mount(app, changeBlockReason, async ({ params, body, raw }) => ({
-    seatIds: await blockedSeats.changeReason(params.id, body, callerOf(raw).id),
-  }));
+    mount(scope, changeBlockReason, async ({ params, body, raw }) => ({
+      seatIds: await blockedSeats.changeReason(params.id, body, callerOf(raw).id),
+    }));
 
-  mount(app, unblockSeats, async ({ params, body, raw }) => ({
-    seatIds: await blockedSeats.unblock(params.id, body.seatIds, callerOf(raw).id),
-  }));
+    mount(scope, unblockSeats, async ({ params, body, raw }) => ({
+      seatIds: await blockedSeats.unblock(params.id, body.seatIds, callerOf(raw).id),
+    }));
+  });
 }

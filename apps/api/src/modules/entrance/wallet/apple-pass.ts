@@ -95,12 +95,13 @@ export async function makeApplePass(
         value: words.group,
         changeMessage: say.placeNow,
       });
-    pass.auxiliaryFields.push({
-      key: "seat",
-      label: say.seat.toUpperCase(),
-      value: words.seat,
-      changeMessage: say.seatNow,
-    });
+    if (words.seat !== null)
+      pass.auxiliaryFields.push({
+        key: "seat",
+        label: say.seat.toUpperCase(),
+        value: words.seat,
+        changeMessage: say.seatNow,
+      });
     if (words.type !== null)
       pass.headerFields.push({ key: "type", label: say.ticket.toUpperCase(), value: words.type });
     pass.setBarcodes({ format: "PKBarcodeFormatQR", message: words.qrContent, messageEncoding: "iso-8859-1" });

@@ -49,7 +49,9 @@ function googleObject(pass: Pick<Pass, "serial" | "facts">, issuerId: string, so
     ticketNumber: words.number,
     validTimeInterval: { end: { date: localTime(words.endsAt) } },
     ticketType: words.valid && words.type !== null ? said(words.type) : null,
-    seatInfo: words.valid ? { row: words.group === "" ? null : said(words.group), seat: said(words.seat) } : null,
+    seatInfo: words.valid
+      ? { row: words.group === "" ? null : said(words.group), seat: words.seat === null ? null : said(words.seat) }
+      : null,
     barcode: words.valid ? { type: "QR_CODE", value: words.qrContent, alternateText: words.number } : null,
   };
 }

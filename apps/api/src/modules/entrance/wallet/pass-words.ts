@@ -1,5 +1,5 @@
 import type { Language } from "@podium/shared/words/languages";
-import { namedById, nameOnly, withKind } from "@podium/shared/halls/seat-names";
+import { isAreaPlace, namedById, nameOnly, withKind } from "@podium/shared/halls/seat-names";
 import type { ShownPicture } from "@podium/shared/contracts/pictures";
 import { PALETTE_COLOURS, type SitePalette } from "@podium/shared/site/site-palettes";
 import { buildTicketQr } from "@podium/shared/tickets/ticket-qr";
@@ -51,10 +51,10 @@ export function passWords(facts: PassFacts, society: PassSociety) {
     ...words,
     valid: true as const,
     number: `${reservationId}-${seatId}`,
-    /** 'Rij 2', 'Tafel 4'; empty for a seat without a known group. */
+    /** 'Rij 2', 'Tafel 4', 'Staanplaats'; empty for a seat without a known group. */
     group: seat.group,
-    /** 'F', 'A, rolstoelplaats' */
-    seat: withKind(seat.label, seat, language),
+    /** 'F', 'A, rolstoelplaats'; null in an area, which has no seats. */
+    seat: isAreaPlace(seat) ? null : withKind(seat.label, seat, language),
     /** 'Kind'; null for the type that needs no check. */
     type: ticket.type,
     qrContent: buildTicketQr({ reservationId, seatId, token }),

@@ -151,7 +151,6 @@ describe("the sockets", () => {
     await admin.api.deleteUser({ params: { id: user.id } });
     await Promise.all(closed);
     await connect(second, user.token);
-    // The announcement may arrive later than the stream, and close a socket that has just opened.
     await expect.poll(() => second.deps.realtime.io.local.in(`user:${user.id}`).fetchSockets()).toHaveLength(0);
   });
 
@@ -168,16 +167,6 @@ describe("the sockets", () => {
     for (const { deps } of [podium, second]) {
       expect(await deps.realtime.io.local.in(`user:${other.id}`).fetchSockets()).toEqual([]);
     }
-  });
-
-  test("close also when the announcement is lost, by way of the stream", async ({ podium, second, admin }) => {
-    const user = await makeUser(podium);
-    const socket = await connect(second, user.token);
-    const closed = closing(socket);
-    const lost = vi.spyOn(podium.deps.realtime, "announceSessionsChange").mockImplementationOnce(() => undefined);
-    await admin.api.deleteUser({ params: { id: user.id } });
-    await closed;
-    expect(lost).toHaveBeenCalledExactlyOnceWith({ sessionIds: [claimsOf(podium, user).sessionId] });
   });
 
   test("of a demoted administrator, a closed account and an old password close when every message was lost; others stay", async ({
@@ -206,7 +195,7 @@ describe("the sockets", () => {
     expect(await podium.deps.callers.find(claimsOf(podium, demoted))).toMatchObject({ id: demoted.id, role: "USER" });
   });
 
-  test("close in the moment of the announcement, without waiting for the stream", async ({ podium, second }) => {
+  test("close in the moment of the announcement", async ({ podium, second }) => {
     const user = await makeUser(podium);
     const socket = await connect(second, user.token);
     const closed = closing(socket);

@@ -111,10 +111,6 @@ export function createCallers(deps: {
     },
 
     /** Call after the commit: clears the cache everywhere and closes the sockets, whose role is fixed. */
-    announceChange(change: SessionsChange): void {
-      realtime.announceSessionsChange(change);
-      // The stream survives a short outage of Redis, the announcement does not.
-      realtime.io.in(roomsOf(change)).disconnectSockets(true);
-    },
+    announceChange: (change: SessionsChange): void => realtime.announceSessionsChange(change),
   };
 }

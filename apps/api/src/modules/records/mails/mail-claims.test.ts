@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { expect } from "vitest";
+import { expect, vi } from "vitest";
 import { reserve } from "@podium/shared/test/steps.ts";
 import { makeUser, makeShow } from "#test/factories.ts";
 import { createFakeClock } from "#test/fake-clock.ts";
@@ -39,6 +39,21 @@ test("a process that still sends a mail which was requested again does not settl
   await mails.markRefused(first, "late");
   expect(await row()).toMatchObject({ status: "SENDING", lastError: null });
   await mails.markSent(second);
+  expect((await row()).status).toBe("SENT");
+});
+
+test("a mail that is away is noted again when the database had no connection for that, and goes out once", async ({
+  podium,
+  received,
+}) => {
+  const { mails, mailDelivery } = podium.deps;
+  const { id, row } = await received();
+  const noting = vi
+    .spyOn(mails, "markSent")
+    .mockRejectedValueOnce(new Error("timeout exceeded when trying to connect"));
+  await mailDelivery.deliver(id);
+  expect(noting).toHaveBeenCalledTimes(2);
+  noting.mockRestore();
   expect((await row()).status).toBe("SENT");
 });
 

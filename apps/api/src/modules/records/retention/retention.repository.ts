@@ -100,6 +100,17 @@ export async function deleteWaitingLists(db: Db, showBefore: Date): Promise<numb
   return offers.length + entries.length;
 }
 
+/** A place for a sale that opened since, or is still to open, stays. @returns how many */
+export async function deleteWaitingRoomEntries(db: Db, before: Date): Promise<number> {
+  const ids = await deleteSome(
+    db,
+    "waiting_room_entries",
+    sql`coalesce(candidate.turn_until, candidate.arrived_at) < ${before}
+      and not exists (select from shows where shows.id = candidate.show_id and sales_open_at > ${before})`,
+  );
+  return ids.length;
+}
+
 /** The tickets are the payer's again. @returns them, except scanned ones */
 async function forgetPassed(db: Db, ids: readonly number[]): Promise<number[]> {
   await deleteMails(db, PASSED_TICKET_MAILS, ids);
@@ -163,6 +174,7 @@ export async function eraseTraces(
       select id from payments where reservation_id = any(${reservations.map(({ id }) => id)}::int[]))`,
   );
   await db.deleteFrom("sessions").where("userId", "=", anyOf(ids)).execute();
+  await db.deleteFrom("waitingRoomEntries").where("userId", "=", anyOf(ids)).execute();
   const offers = await idsOf(
     db,
     sql`select waiting_offers.id from waiting_offers join waiting_wishes entry on entry.id = wish_id

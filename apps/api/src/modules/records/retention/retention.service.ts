@@ -18,6 +18,7 @@ const RULES: Record<Exclude<Kept, "mailFiles" | RetainedAccounts>, Rule> = {
   showMessages: repository.deleteShowMessages,
   unpaidReservations: reservations.deleteUnpaid,
   waitingLists: repository.deleteWaitingLists,
+  waitingRooms: repository.deleteWaitingRoomEntries,
   passedTickets: repository.deletePassedTickets,
   remarks: reservations.forgetRemarks,
   walletPasses: reservations.deletePasses,

@@ -81,6 +81,13 @@ describe("stored data is deleted when its term is over, and not before", () => {
       };
     },
     waitingLists: ({ podium }) => endedOffer(podium),
+    async waitingRooms({ podium }) {
+      const [user, show] = [await makeUser(podium), await makeShow(podium)];
+      await user.api.enterWaitingRoom({ params: { id: show.id } });
+      // The turn of the only visitor begins at once, and ends after five minutes.
+      const start = new Date(clock.now().getTime() + 300_000);
+      return { start, kept: `select count(*) from waiting_room_entries where show_id = ${show.id}` };
+    },
     showMessages: async (world) => retainedMessage(world.admin, await paidSeat(world)),
     ...retainedVouchers(clock),
     remarks: async (world) => retainedRemarks(world.admin, await paidSeat(world)),

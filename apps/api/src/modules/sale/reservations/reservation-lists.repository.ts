@@ -3,7 +3,7 @@ import type { PaymentMethod, ReservationStatus } from "@podium/shared/contracts/
 import { sql } from "kysely";
 import { countAll, type Db } from "#platform/data/database.ts";
 import { findPage, type List, readPage, toPageRequest } from "#platform/http/pagination.ts";
-import { matchesSearch } from "./reservation-search.ts";
+import { isIndexed, matchesSearch } from "./reservation-search.ts";
 import { findReservations, type Reservation } from "./reservations.repository.ts";
 
 const PAGE_SIZE = 50;
@@ -49,11 +49,13 @@ export async function listReservations(
   const sortedBy = sort ? sortable[sort.column] : isFollowed ? openFirst : sql`null::int`;
   const direction =
     sort?.direction === "desc" ? sql`desc ${sort.column === "timeLeft" ? sql`nulls last` : sql``}` : sql`asc`;
+  // Naming the order of the index makes Postgres read the index instead of the table, which takes longer.
+  const inIndex = !sort && !isFollowed && page && isIndexed(page.search);
   // Postgres leaves out these outer joins when no sort needs them; every reservation has both rows.
   const found = sql<{ id: number }>`(
     select reservations.id, reservations.reserved_at, ${sortedBy} as sorted_by
     from reservations left join shows on shows.id = show_id left join users on users.id = user_id
-    where ${matches})`;
+    where ${matches} ${inIndex ? sql`order by reserved_at desc, id desc` : sql``})`;
   const order = sql`sorted_by ${direction}, reserved_at desc, id desc`;
   const rows = db.selectFrom(found.as("found")).select("found.id").orderBy(order);
   const count = db.selectFrom("reservations").where(matches).select(countAll().as("total"));

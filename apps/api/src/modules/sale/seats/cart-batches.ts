@@ -1,6 +1,8 @@
 import { type Clock, plusSeconds } from "#platform/process/clock.ts";
 import { type Database, isOfOne, retried } from "#platform/data/database.ts";
 import { createBatcher } from "./batcher.ts";
+import { type AreaRequest, type AreaRow, holdAreaPlaces } from "./area-holds.repository.ts";
+import { holdParties, type PartyRequest, type PartyRow } from "./best-holds.repository.ts";
 import { lockCarts } from "./carts.repository.ts";
 import {
   type HoldRequest,
@@ -18,8 +20,16 @@ export const PARALLEL_BATCHES = 2;
 const LARGEST_BATCH = 100;
 const ATTEMPTS = 10;
 
-type CartRequest = { userId: number; hold: HoldRequest } | { userId: number; release: ReleaseRequest };
-type CartResult = { held: HoldRow; now: Date } | { released: ReleaseRow; now: Date };
+type CartRequest =
+  | { userId: number; hold: HoldRequest }
+  | { userId: number; area: AreaRequest }
+  | { userId: number; party: PartyRequest }
+  | { userId: number; release: ReleaseRequest };
+type CartResult =
+  | { held: HoldRow; now: Date }
+  | { heldInArea: AreaRow; now: Date }
+  | { heldByParty: PartyRow; now: Date }
+  | { released: ReleaseRow; now: Date };
 
 export type CartBatches = ReturnType<typeof createCartBatches>;
 
@@ -32,15 +42,24 @@ export function createCartBatches(deps: { database: Database; clock: Clock; hold
     const now = clock.now();
     const releases = batch.flatMap((request) => ("release" in request ? request.release : []));
     const holds = batch.flatMap((request) => ("hold" in request ? request.hold : []));
-    const { released, held } = await database.pipeline({
+    const areas = batch.flatMap((request) => ("area" in request ? request.area : []));
+    const parties = batch.flatMap((request) => ("party" in request ? request.party : []));
+    const expiresAt = plusSeconds(now, deps.holdSeconds);
+    // Behind seats that the transaction has locked out of order, waiting for others could go in a circle.
+    const waits = holds.length === 0 && areas.length === 0;
+    const { released, held, heldInArea, heldByParty } = await database.pipeline({
       lists: releases.length > 0 ? shareListsOfCarts(releases.map(({ userId }) => userId)) : null,
       carts: lockCarts(batch.map(({ userId }) => userId)),
       // Releases run first, so that holds can take the released seats.
       released: releases.length > 0 ? releaseSeats(releases, now) : null,
-      held: holds.length > 0 ? holdSeats(holds, now, plusSeconds(now, deps.holdSeconds)) : null,
+      held: holds.length > 0 ? holdSeats(holds, now, expiresAt) : null,
+      heldInArea: areas.length > 0 ? holdAreaPlaces(areas, now, expiresAt) : null,
+      heldByParty: parties.length > 0 ? holdParties(parties, now, expiresAt, { waits }) : null,
     });
     return batch.map((request) => {
       if ("release" in request) return { released: nextRow(released), now };
+      if ("area" in request) return { heldInArea: nextRow(heldInArea), now };
+      if ("party" in request) return { heldByParty: nextRow(heldByParty), now };
       return { held: nextRow(held), now };
     });
   }
@@ -49,11 +68,7 @@ export function createCartBatches(deps: { database: Database; clock: Clock; hold
     parallel: PARALLEL_BATCHES,
     maxSize: LARGEST_BATCH,
     isOfOne,
-    // A release touches only rows of its user.
-    locks: (request) => ({
-      exclusive: [`user ${request.userId}`],
-      shared: "hold" in request ? [`seat ${request.hold.showId} ${request.hold.seatId}`] : [],
-    }),
+    locks: (request) => ({ exclusive: [`user ${request.userId}`], shared: locksShared(request) }),
     run: (batch) => retried(() => runTogether(batch), ATTEMPTS),
   });
 
@@ -64,12 +79,31 @@ export function createCartBatches(deps: { database: Database; clock: Clock; hold
       return { row: result.held, now: result.now };
     },
 
+    async holdArea(request: AreaRequest): Promise<{ row: AreaRow; now: Date }> {
+      const result = await enqueue({ userId: request.userId, area: request });
+      if (!("heldInArea" in result)) throw new Error("a hold of places returned another result");
+      return { row: result.heldInArea, now: result.now };
+    },
+
+    async holdParty(request: PartyRequest): Promise<{ row: PartyRow; now: Date }> {
+      const result = await enqueue({ userId: request.userId, party: request });
+      if (!("heldByParty" in result)) throw new Error("a hold of several seats returned another result");
+      return { row: result.heldByParty, now: result.now };
+    },
+
     async release(request: ReleaseRequest): Promise<{ row: ReleaseRow; now: Date }> {
       const result = await enqueue({ userId: request.userId, release: request });
       if (!("released" in result)) throw new Error("a release returned the result of a hold");
       return { row: result.released, now: result.now };
     },
   };
+}
+
+/** A release touches only rows of its user. */
+function locksShared(request: CartRequest): string[] {
+  if ("hold" in request) return [`seat ${request.hold.showId} ${request.hold.seatId}`];
+  if ("party" in request) return request.party.seatIds.map((seatId) => `seat ${request.party.showId} ${seatId}`);
+  return "area" in request ? [`area ${request.area.showId} ${request.area.groupId}`] : [];
 }
 
 /** The statements return their rows in the order of their requests. */

@@ -2,6 +2,7 @@ import { MAX_CART_SEATS } from "@podium/shared/contracts/seats";
 import { companionsBoundFrom } from "@podium/shared/halls/companions";
 import { type RawBuilder, sql } from "kysely";
 import { isPlanned, seatChange, seatChanged, seatFreed, seatIsFree } from "#database/seats.sql.ts";
+import { mayHold } from "#database/waiting-room.sql.ts";
 import { seatPrice } from "#database/ticket-types.sql.ts";
 import type { SeatStatus } from "#database/tables/seats.ts";
 import { keepPlan } from "#platform/data/prepared-statements.ts";
@@ -25,6 +26,10 @@ export interface HoldRow {
   salesOpenAt: Date | null;
   salesCloseAt: Date | null;
   cancelledAt: Date | null;
+  /** Whether the show's waiting room lets in by turn now */
+  waitingRoomOn: boolean | null;
+  /** Whether it is the user's turn, or may hold seats without one */
+  isIn: boolean | null;
   hallPlanId: number | null;
   seatStatus: SeatStatus | null;
   alreadyMine: boolean | null;
@@ -46,6 +51,14 @@ export interface HoldRow {
 }
 
 /**
+ * Condition on `requested`, its `shows` and the caller's `own` cart: neither a presale nor a cart that has begun waits
+ * for a turn in the waiting room.
+ */
+export const isInTurn = (now: Date): RawBuilder<boolean> => sql<boolean>`
+  (requested.presale or coalesce(own.show_id = requested.show_id and own.expires_at > ${now}, false)
+    or ${mayHold(sql`requested.user_id`, now)})`;
+
+/**
  * One conditional statement, so that a request that loses changes nothing. Locks seats before carts, each in order, so
  * that batches do not deadlock.
  * @param requests one per user; a seat goes to the first request whose cart can hold it
@@ -65,6 +78,7 @@ export function holdSeats(
   const isBound = withWheelchair
     ? sql`false`
     : sql`(shows.starts_at >= ${companionsBoundFrom(now)} and planned.kind is not distinct from 'companion')`;
+  const isIn = isInTurn(now);
   return sql<HoldRow>`${keepPlan}
     with requested as materialized (
       select * from unnest(${users}::int[], ${shows}::int[], ${seats}::text[], ${presale}::boolean[]) with ordinality
@@ -75,8 +89,9 @@ export function holdSeats(
       join shows on shows.id = requested.show_id
         and (requested.presale or shows.sales_open_at is null or shows.sales_open_at <= ${now})
       left join carts own using (user_id)
-      where own.id is null
-        or (own.show_id = requested.show_id and own.expires_at > ${now} and own.seat_count < ${MAX_CART_SEATS})
+      where (own.id is null
+          or (own.show_id = requested.show_id and own.expires_at > ${now} and own.seat_count < ${MAX_CART_SEATS}))
+        and ${isIn}
       order by requested.show_id, requested.seat_id, requested.place
     ), free as materialized (
       select seats.show_id, seats.seat_id, first.user_id, type.id as ticket_type_id, ${seatPrice} as price_cents
@@ -104,7 +119,7 @@ export function holdSeats(
     )
     select
       won.ticket_type_id, won.price_cents, shows.sales_open_at, shows.sales_close_at, shows.cancelled_at,
-      shows.hall_plan_id,
+      shows.hall_plan_id, shows.waiting_room_on, ${isIn} as is_in,
       seats.status as seat_status, seats.cart_id = own.id as already_mine,
       won.version is null and ${isBound} as is_bound,
       won.version as held_version,

@@ -31,11 +31,13 @@ export function requireOpenSale(show: SalePeriod, now: Date, { presale = false }
   if (!presale) requireBegunSale(show, now);
 }
 
-interface HoldResult extends carts.HeldCart {
+export interface HoldResult extends carts.HeldCart {
   /** Empty when the caller had the seat already. */
   changes: SeatChange[];
   /** False when another request changed the cart: read it again. */
   complete: boolean;
+  /** Whether it was held in a turn of the show's waiting room. */
+  inTurn: boolean;
 }
 
 const ATTEMPTS = 10;
@@ -55,7 +57,21 @@ export class SeatTaken extends DomainError {
   }
 }
 
-type Outcome = { kind: "held"; result: HoldResult } | { kind: "bound" } | { kind: "other-cart" } | { kind: "again" };
+export type Outcome =
+  | { kind: "held"; result: HoldResult }
+  | { kind: "bound"; showId: number; seatId: string }
+  | { kind: "other-cart" }
+  | { kind: "again" };
+
+/** How one request is tried. Each try throws a DomainError when it is refused. */
+export interface Attempt {
+  readonly userId: number;
+  readonly presaleCodeId: number | null;
+  /** In a statement that it shares with others */
+  shared: () => Promise<Outcome>;
+  /** In a transaction of its own. `isRetry`: after a try that another request came before. */
+  alone: (db: Db, how: { isRetry: boolean; withWheelchair?: boolean }) => Promise<Outcome>;
+}
 
 /** @throws DomainError when the hold was refused */
 function resolveHold(row: repository.HoldRow, request: repository.HoldRequest, now: Date): Outcome {
@@ -72,42 +88,32 @@ function resolveHold(row: repository.HoldRow, request: repository.HoldRequest, n
     const changes: SeatChange[] = [{ showId, seatId, status: "held", version: row.heldVersion }];
     const complete = lines.length === row.seatCount;
     const times = { createdAt: row.createdAt, expiresAt: row.expiresAt };
-    return { kind: "held", result: { showId, hallPlanId, lines, ...times, changes, complete } };
+    const inTurn = row.waitingRoomOn === true;
+    return { kind: "held", result: { showId, hallPlanId, lines, ...times, changes, complete, inTurn } };
   }
   if (row.alreadyMine && ownIsLive && row.ownCreatedAt && row.ownExpiresAt) {
     const times = { createdAt: row.ownCreatedAt, expiresAt: row.ownExpiresAt };
-    return { kind: "held", result: { showId, hallPlanId, lines: row.ownLines, ...times, changes: [], complete: true } };
+    const unchanged = { lines: row.ownLines, changes: [], complete: true, inTurn: false };
+    return { kind: "held", result: { showId, hallPlanId, ...times, ...unchanged } };
   }
   requireOpenSale({ ...row, salesCloseAt: row.salesCloseAt }, now, { presale: request.presaleCodeId !== null });
+  if (!row.isIn) throw new DomainError("WAIT_YOUR_TURN");
   if (row.lostInBatch || !row.freeInSnapshot) throw new SeatTaken(seatId, hallPlanId);
-  if (row.isBound) return { kind: "bound" };
+  if (row.isBound) return { kind: "bound", showId, seatId };
   if (row.ownShowId !== null && (!ownIsLive || row.ownShowId !== showId)) return { kind: "other-cart" };
   if (row.ownLines.length >= MAX_CART_SEATS) throw new DomainError("CART_FULL", { max: MAX_CART_SEATS });
   // Another request was first, perhaps one of this user.
   return { kind: "again" };
 }
 
-/** @returns a function that holds one seat, with the errors of the contract's `addSeat` */
-export function createHolds(deps: {
-  database: Database;
-  batches: Pick<CartBatches, "hold">;
-  clock: Clock;
-  holdSeconds: number;
-}) {
-  const { database, clock } = deps;
+export type Hold = ReturnType<typeof createHold>;
 
-  async function holdOne(db: Db, request: repository.HoldRequest, options = {}): Promise<Outcome> {
-    const now = clock.now();
-    const statement = repository.holdSeats([request], now, plusSeconds(now, deps.holdSeconds), options);
-    const [row] = (await statement.execute(db)).rows;
-    if (!row) throw new Error("a hold returned no row");
-    return resolveHold(row, request, now);
-  }
-
-  /** Ends the old cart only when the seat is won. */
-  async function holdInsteadOfOldCart(db: Db, request: repository.HoldRequest): Promise<HoldResult> {
-    const released = await carts.releaseCart(db, request.userId);
-    const outcome = await holdOne(db, request);
+/** @returns a function that holds what an attempt asks for @throws DomainError as the attempt, and of limits */
+export function createHold({ database, clock }: { database: Database; clock: Clock }) {
+  /** Ends the old cart only when the seats are won. */
+  async function holdInsteadOfOldCart(db: Db, attempt: Attempt, isRetry: boolean): Promise<HoldResult> {
+    const released = await carts.releaseCart(db, attempt.userId);
+    const outcome = await attempt.alone(db, { isRetry });
     if (outcome.kind !== "held") throw new CartChanged();
     const { result } = outcome;
     const heldAgain = new Set(result.changes.map((change) => `${change.showId} ${change.seatId}`));
@@ -116,17 +122,25 @@ export function createHolds(deps: {
   }
 
   /** @throws DomainError COMPANION_ALONE when the cart has no wheelchair place of the seat's group */
-  async function holdWithWheelchair(db: Db, request: repository.HoldRequest): Promise<HoldResult> {
-    if (!(await carts.lockWithWheelchair(db, request, clock.now()))) throw new DomainError("COMPANION_ALONE");
-    const outcome = await holdOne(db, request, { withWheelchair: true });
+  async function holdWithWheelchair(
+    db: Db,
+    attempt: Attempt,
+    seat: { showId: number; seatId: string },
+  ): Promise<HoldResult> {
+    const { userId } = attempt;
+    if (!(await carts.lockWithWheelchair(db, { userId, ...seat }, clock.now())))
+      throw new DomainError("COMPANION_ALONE");
+    const outcome = await attempt.alone(db, { isRetry: false, withWheelchair: true });
     if (outcome.kind !== "held") throw new CartChanged();
     return outcome.result;
   }
 
-  /** Decides a hold that a shared statement did not decide. @throws CartChanged */
-  function holdOtherwise({ kind }: Outcome, db: Db, request: repository.HoldRequest): Promise<HoldResult> {
-    if (kind === "again") throw new CartChanged();
-    return kind === "bound" ? holdWithWheelchair(db, request) : holdInsteadOfOldCart(db, request);
+  /** Decides a hold that a statement did not decide. @throws CartChanged */
+  async function holdOtherwise(outcome: Outcome, db: Db, attempt: Attempt, isRetry: boolean): Promise<HoldResult> {
+    if (outcome.kind === "held") return outcome.result;
+    if (outcome.kind === "again") throw new CartChanged();
+    if (outcome.kind === "bound") return holdWithWheelchair(db, attempt, outcome);
+    return holdInsteadOfOldCart(db, attempt, isRetry);
   }
 
   /** Limits the seats of all anonymous accounts of a network, as one person can have many. */
@@ -141,33 +155,32 @@ export function createHolds(deps: {
   }
 
   /** Locks the network, then the code, and both last: a transaction that has one waits for no seat. */
-  function holdCounted(request: repository.HoldRequest, network: string | undefined): Promise<HoldResult> {
+  function holdAlone(attempt: Attempt, network: string | undefined, isRetry: boolean): Promise<HoldResult> {
+    const { userId, presaleCodeId } = attempt;
     const work = async ({ db }: Transaction): Promise<HoldResult> => {
-      await carts.lockCarts([request.userId]).execute(db);
-      const outcome = await holdOne(db, request);
-      const result = outcome.kind === "held" ? outcome.result : await holdOtherwise(outcome, db, request);
+      await carts.lockCarts([userId]).execute(db);
+      const result = await holdOtherwise(await attempt.alone(db, { isRetry }), db, attempt, isRetry);
       if (result.changes.length === 0) return result;
       if (network !== undefined) await countInNetwork(db, network);
-      if (request.presaleCodeId !== null) await countWithCode(db, request.userId, request.presaleCodeId);
+      if (presaleCodeId !== null) await countWithCode(db, userId, presaleCodeId);
       return result;
     };
     return database.transact(work, { storedPlans: true });
   }
 
-  async function holdShared(request: repository.HoldRequest): Promise<HoldResult> {
-    const { row, now } = await deps.batches.hold(request);
-    const outcome = resolveHold(row, request, now);
+  async function holdShared(attempt: Attempt): Promise<HoldResult> {
+    const outcome = await attempt.shared();
     if (outcome.kind === "held") return outcome.result;
     if (outcome.kind === "again") throw new CartChanged();
-    return database.transact(({ db }) => holdOtherwise(outcome, db, request), { storedPlans: true });
+    return database.transact(({ db }) => holdOtherwise(outcome, db, attempt, false), { storedPlans: true });
   }
 
   /** @param network of an anonymous account */
-  return async function hold(request: repository.HoldRequest, network?: string): Promise<HoldResult> {
+  return async function hold(attempt: Attempt, network?: string): Promise<HoldResult> {
+    const isCounted = network !== undefined || attempt.presaleCodeId !== null;
     for (let tries = 0; tries < ATTEMPTS; tries++) {
       try {
-        const isShared = network === undefined && request.presaleCodeId === null;
-        return await (isShared ? holdShared(request) : holdCounted(request, network));
+        return await (isCounted || tries > 0 ? holdAlone(attempt, network, tries > 0) : holdShared(attempt));
       } catch (error) {
         if (!(error instanceof CartChanged)) throw error;
       }
@@ -176,11 +189,59 @@ export function createHolds(deps: {
   };
 }
 
+/** @returns a function that holds one seat, with the errors of the contract's `addSeat` */
+export function createSeatHolds(deps: {
+  batches: Pick<CartBatches, "hold">;
+  clock: Clock;
+  holdSeconds: number;
+  hold: Hold;
+}) {
+  return (request: repository.HoldRequest, network?: string): Promise<HoldResult> =>
+    deps.hold(
+      {
+        ...request,
+        shared: async () => {
+          const { row, now } = await deps.batches.hold(request);
+          return resolveHold(row, request, now);
+        },
+        alone: async (db, { withWheelchair = false }) => {
+          const now = deps.clock.now();
+          const expiresAt = plusSeconds(now, deps.holdSeconds);
+          const { rows } = await repository.holdSeats([request], now, expiresAt, { withWheelchair }).execute(db);
+          if (!rows[0]) throw new Error("a hold returned no row");
+          return resolveHold(rows[0], request, now);
+        },
+      },
+      network,
+    );
+}
+
 interface Released {
   changes: SeatChange[];
   /** The rest of the cart; null when it is empty now, or there is none */
   cart: carts.HeldCart | null;
   now: Date;
+}
+
+interface WonTogether {
+  hallPlanId: number;
+  won: ReadonlyArray<carts.CartLine & { version: number }>;
+  ownLines: readonly carts.CartLine[];
+  createdAt: Date | null;
+  expiresAt: Date | null;
+  seatCount: number | null;
+  waitingRoomOn: boolean | null;
+}
+
+/** The cart after a hold of several places, all or none. @returns null when none was held */
+export function heldTogether(row: WonTogether, showId: number, ownIsLive: boolean): HoldResult | null {
+  const { hallPlanId, createdAt, expiresAt } = row;
+  if (row.won.length === 0 || !createdAt || !expiresAt) return null;
+  const won = row.won.map(({ version: _version, ...line }) => line);
+  const lines = ownIsLive ? [...row.ownLines, ...won] : won;
+  const changes = row.won.map(({ seatId, version }): SeatChange => ({ showId, seatId, status: "held", version }));
+  const complete = lines.length === row.seatCount;
+  return { showId, hallPlanId, lines, createdAt, expiresAt, changes, complete, inTurn: row.waitingRoomOn === true };
 }
 
 /** Names the seat by the rule for ids, as no plan is at hand. */

@@ -6,8 +6,10 @@ import type { Db } from "#platform/data/database.ts";
 import type { CartLine, HeldCart } from "./carts.repository.ts";
 import * as repository from "./seats.repository.ts";
 
-/** More than the shows that are on sale at once; a plan of 3,000 seats takes about a megabyte */
+/** More than the shows that are on sale at once */
 const CACHED_PLANS = 20;
+/** Seats of all cached plans together; 3,000 take about a megabyte. */
+const CACHED_SEATS = 200_000;
 
 export interface CartSeat extends NamedSeat, Omit<CartLine, "seatId"> {
   kind: SeatKind;
@@ -26,6 +28,8 @@ type SeatsById = ReadonlyMap<string, repository.PlanSeat>;
 export function createPlanSeats({ db }: { db: Db }) {
   const plans = new LRUCache<number, SeatsById>({
     max: CACHED_PLANS,
+    maxSize: CACHED_SEATS,
+    sizeCalculation: ({ size }) => Math.max(1, size),
     fetchMethod: async (hallPlanId) => {
       const seats = await repository.findPlanSeats(db, hallPlanId);
       return new Map(seats.map((seat) => [seat.seatId, seat]));

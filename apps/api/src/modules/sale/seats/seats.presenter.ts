@@ -1,6 +1,7 @@
 import type { BoxOfficeSeat } from "@podium/shared/contracts/box-office";
 import type { Cart as CartJson } from "@podium/shared/contracts/seats";
 import type { SeatState } from "@podium/shared/contracts/realtime";
+import { packSeats } from "@podium/shared/halls/packed-seats";
 import { oncePer } from "#platform/throughput/once.ts";
 import { totalOf } from "./carts.repository.ts";
 import type { Cart } from "./plan-seats.ts";
@@ -39,6 +40,14 @@ export function presentSeat({ seatId, status, version }: SeatSeen): SeatState {
 
 export function presentAvailable({ seats }: ShowSnapshot): Array<{ seatId: string }> {
   return seats.flatMap(({ seatId, status }) => (status === "available" ? { seatId } : []));
+}
+
+export function presentFree({ seats }: ShowSnapshot): { packed: string } {
+  // Versions belong to the live connection.
+  const free = seats.flatMap(({ seatId, status }): SeatState[] =>
+    status === "available" ? [{ seatId, status, version: 0 }] : [],
+  );
+  return { packed: packSeats(free) };
 }
 
 export function presentBoxOfficeSeat(seat: Seat & { reason?: string }): BoxOfficeSeat {

@@ -6,6 +6,7 @@ import { makeUser, makeUsers, makeShow, type User } from "#test/factories.ts";
 import { connect, joinShow, nextEvent, openScreen, type Screen, WAIT_MS } from "#test/screens.ts";
 import { type TestApp } from "#test/test-app.ts";
 import { apiTest, appBeside } from "#test/fixtures.ts";
+import { hallWithAreas, publishHall } from "#test/halls.ts";
 const open: Array<{ disconnect(): unknown }> = [];
 const test = apiTest({ listen: true }).extend("there", { scope: "file" }, appBeside({ listen: true }));
 afterEach(() => {
@@ -50,6 +51,25 @@ describe("show:join", () => {
     const byId = (seats: readonly SeatState[]) => new Map(seats.map((seat) => [seat.seatId, seat]));
     expect(byId(unpackSeats(packed.packed ?? ""))).toEqual(byId(plain.seats));
     expect(JSON.stringify(packed).length).toBeLessThan(JSON.stringify(plain).length / 8);
+  });
+
+  test("says places of an area with one state as a range to a page that reads ranges, and to no other", async ({
+    podium,
+  }) => {
+    const hallPlanId = await publishHall(podium, hallWithAreas({ VLOE: 4000 }, { R1: ["seat", "seat"] }));
+    const [user, show] = [await makeUser(podium), await makeShow(podium, { hallPlanId })];
+    await user.api.addAreaPlaces({ params: { showId: show.id, groupId: "VLOE" }, body: { count: 2 } });
+    const socket = await openSocket(podium);
+    const join = async (how: { packed: true; ranges?: true }) => {
+      const joined = await socket.timeout(WAIT_MS).emitWithAck("show:join", { showId: show.id, ...how });
+      return (joined.ok && joined.packed) || "";
+    };
+    const [ranges, singly] = [await join({ packed: true, ranges: true }), await join({ packed: true })];
+    expect(ranges).toMatch(/^R1 A B\|VLOE (?:\S+ )*\S+$/);
+    expect(ranges.length).toBeLessThan(80);
+    expect(singly).not.toContain("~");
+    expect(unpackSeats(ranges)).toEqual(unpackSeats(singly));
+    expect(unpackSeats(ranges).filter(({ status }) => status === "held")).toHaveLength(2);
   });
 
   test.for([

@@ -138,12 +138,15 @@ const plainSnapshot = oncePer(
   ({ showId, hallPlanId, seats }: ShowSnapshot): JoinedShow =>
     new PreparedResponse({ ok: true, showId, hallPlanId, seats: seats.map(presentSeat) }),
 );
-const packedSnapshot = oncePer(
-  ({ showId, hallPlanId, seats }: ShowSnapshot): JoinedShow =>
-    new PreparedResponse({ ok: true, showId, hallPlanId, seats: [], packed: packSeats(seats.map(presentSeat)) }),
-);
+const packedWith = (how: { ranges: boolean }) =>
+  oncePer(({ showId, hallPlanId, seats }: ShowSnapshot): JoinedShow => {
+    const packed = packSeats(seats.map(presentSeat), how);
+    return new PreparedResponse({ ok: true, showId, hallPlanId, seats: [], packed });
+  });
+const packedSnapshot = packedWith({ ranges: true });
+const singlyPackedSnapshot = packedWith({ ranges: false });
 
-const showJoin = z.object({ showId: jsonId, packed: z.boolean().optional() });
+const showJoin = z.object({ showId: jsonId, packed: z.boolean().optional(), ranges: z.boolean().optional() });
 
 export function handleShowRoom(
   socket: RealtimeSocket,
@@ -154,9 +157,10 @@ export function handleShowRoom(
     leave: "show:leave",
     schema: showJoin,
     of: ({ showId }) => rooms.show(showId),
-    snapshot: async ({ showId, packed }) => {
+    snapshot: async ({ showId, packed, ranges }) => {
       const snapshot = await deps.snapshot(showId);
-      return packed ? packedSnapshot(snapshot) : plainSnapshot(snapshot);
+      if (!packed) return plainSnapshot(snapshot);
+      return ranges ? packedSnapshot(snapshot) : singlyPackedSnapshot(snapshot);
     },
     logger: deps.logger,
   });

@@ -1,8 +1,11 @@
 import {
+  addAreaPlaces,
   addSeat,
   type Cart as CartJson,
   clearCart,
   getCart,
+  getFreeSeats,
+  holdBestSeats,
   isSeatAvailable,
   listAvailableSeats,
   removeSeat,
@@ -18,7 +21,7 @@ import { callerOf } from "#platform/http/caller.ts";
 import type { Clock } from "#platform/process/clock.ts";
 import { DomainError } from "#platform/process/domain-error.ts";
 import { createSharedResponse } from "#platform/http/shared-response.ts";
-import { presentAvailable, presentCart } from "./seats.presenter.ts";
+import { presentAvailable, presentFree, presentCart } from "./seats.presenter.ts";
 import type { Cart, SeatsService } from "./seats.service.ts";
 
 interface PresaleHolds {
@@ -61,12 +64,33 @@ export async function seatsRoutes(
     return null;
   });
 
-  const hold: EndpointHandler<typeof addSeat> = async ({ raw, params, body }) => {
+  const presaleCode =
+    (sessionId: string, showId: number, typed: string | null | undefined) => (): Promise<number | null> =>
+      findPresaleCode(deps, sessionId, { typed, showId });
+
+  const hold: EndpointHandler<typeof addSeat> = async ({ raw, params: { showId, seatId }, body }) => {
     const { id, sessionId, anonymousNetwork } = callerOf(raw);
-    const presaleCode = () => findPresaleCode(deps, sessionId, { typed: body?.ticketCode, showId: params.showId });
-    return present(await seats.addSeat(id, params.showId, params.seatId, anonymousNetwork, presaleCode));
+    const code = presaleCode(sessionId, showId, body?.ticketCode);
+    return present(await seats.addSeat(id, showId, seatId, anonymousNetwork, code));
   };
   mount(app, addSeat, hold, { bodyRateLimit: CODES_PER_ACCOUNT });
+
+  const holdPlaces: EndpointHandler<typeof addAreaPlaces> = async ({ raw, params, body: { count, ticketCode } }) => {
+    const { id, sessionId, anonymousNetwork } = callerOf(raw);
+    const code = presaleCode(sessionId, params.showId, ticketCode);
+    return present(await seats.addAreaPlaces(id, { ...params, count }, anonymousNetwork, code));
+  };
+  mount(app, addAreaPlaces, holdPlaces, { bodyRateLimit: CODES_PER_ACCOUNT });
+
+  const holdBest: EndpointHandler<typeof holdBestSeats> = async ({ raw, params: { showId }, body }) => {
+    const { id, sessionId, anonymousNetwork } = callerOf(raw);
+    const { count, wheelchair = false, preferred = [], ticketCode } = body;
+    const request = { showId, count, wheelchair, preferred };
+    return present(
+      await seats.holdBestSeats(id, request, anonymousNetwork, presaleCode(sessionId, showId, ticketCode)),
+    );
+  };
+  mount(app, holdBestSeats, holdBest, { bodyRateLimit: CODES_PER_ACCOUNT });
 
   mount(app, setSeatType, async ({ raw, params, body }) =>
     present(await seats.setSeatType(callerOf(raw).id, params.seatId, body.ticketTypeId)),
@@ -98,6 +122,9 @@ export async function seatsRoutes(
   mount(app, listAvailableSeats, async ({ raw, params }, reply) =>
     sendAvailable(raw, reply, await seats.snapshot(params.showId)),
   );
+
+  const sendFree = createSharedResponse(getFreeSeats, presentFree);
+  mount(app, getFreeSeats, async ({ raw, params }, reply) => sendFree(raw, reply, await seats.snapshot(params.showId)));
 
   mount(app, isSeatAvailable, async ({ params }) => ({
     seatId: params.seatId,

@@ -1,4 +1,4 @@
-import { isSeatId } from "@podium/shared/halls/seat-id";
+import { isAreaId, isSeatId } from "@podium/shared/halls/seat-id";
 import { seatLabel } from "@podium/shared/halls/seat-names";
 import type { Logger } from "pino";
 import { createBatchLoader } from "#platform/throughput/batch-loader.ts";
@@ -8,11 +8,14 @@ import type { ExpiryScheduler } from "#platform/data/expiry-jobs.ts";
 import { DomainError } from "#platform/process/domain-error.ts";
 import type { Metrics } from "#platform/process/metrics.ts";
 import type { SessionsService } from "#modules/identity/sessions/sessions.service.ts";
+import type { WaitingRoomService } from "#modules/sale/waiting-room/waiting-room.service.ts";
 import * as carts from "./carts.repository.ts";
 import type { HoldQuota } from "./hold-quota.ts";
 import { type Cart, createPlanSeats } from "./plan-seats.ts";
 import { createCartBatches } from "./cart-batches.ts";
-import { createHolds, createReleases, notInCart, SeatTaken } from "./holds.ts";
+import { createAreaHolds } from "./area-holds.ts";
+import { type BestRequest, createBestHolds } from "./best-holds.ts";
+import { createHold, createReleases, createSeatHolds, type HoldResult, notInCart, SeatTaken } from "./holds.ts";
 import { createTakeCart } from "./take-cart.ts";
 import { createShowSnapshots, type ShowSnapshot } from "./show-snapshots.ts";
 import type { SeatAnnouncer } from "./seats.realtime.ts";
@@ -23,6 +26,9 @@ export type { Cart } from "./plan-seats.ts";
 export type { Seat } from "./seats.repository.ts";
 export type { ShowSnapshot } from "./show-snapshots.ts";
 export type SeatsService = ReturnType<typeof createSeatsService>;
+
+/** `presaleCode` is called before the sale opens. */
+type HoldOrigin = [networkOfAnonymous?: string, presaleCode?: () => Promise<number | null>];
 
 /** Longer than the pause between sweeps */
 const REBUILD_AHEAD_SECONDS = 20;
@@ -40,10 +46,12 @@ export function createSeatsService(deps: {
   metrics: Pick<Metrics, "counter" | "countExpiries">;
   holdQuota: HoldQuota;
   sessions: Pick<SessionsService, "end" | "inheritPresaleCode">;
+  waitingRoom: Pick<WaitingRoomService, "noteSeat" | "inherit">;
 }) {
   const { database, clock, announcer, holdQuota } = deps;
   const batches = createCartBatches(deps);
-  const hold = createHolds({ ...deps, batches });
+  const holds = { ...deps, batches, hold: createHold(deps) };
+  const [holdSeat, holdPlaces, holdBest] = [createSeatHolds(holds), createAreaHolds(holds), createBestHolds(holds)];
   const { releaseSeat, releaseAll } = createReleases(batches);
   const planSeats = createPlanSeats(database);
   const countHold = deps.metrics.counter("podium_holds_total", "Attempts to hold a seat, by outcome", "outcome");
@@ -51,6 +59,13 @@ export function createSeatsService(deps: {
   function scheduleExpiry(expiresAt: Date): void {
     deps.expiries.schedule(expiresAt).catch((error: unknown) => {
       deps.logger.warn({ err: error }, "an expiry could not be queued; the sweep will queue it");
+    });
+  }
+
+  /** A turn that is not made longer ends early; the hold stands. */
+  async function noteSeatOfTurn(showId: number, userId: number): Promise<void> {
+    await deps.waitingRoom.noteSeat(showId, userId).catch((error: unknown) => {
+      deps.logger.warn({ err: error }, "the first seat of a turn could not be noted");
     });
   }
 
@@ -102,6 +117,43 @@ export function createSeatsService(deps: {
     throw new DomainError("SEAT_NOT_FOUND");
   }
 
+  async function nameTaken(error: unknown): Promise<never> {
+    if (!(error instanceof SeatTaken)) throw error;
+    const seat = await planSeats.nameOf(error.hallPlanId, error.seatId);
+    throw new DomainError("SEAT_TAKEN", { seat: (language) => seatLabel(seat, language) });
+  }
+
+  /** @param hold called again with a code when the sale is not open yet */
+  async function addToCart(
+    userId: number,
+    hold: (presaleCodeId: number | null, network?: string) => Promise<HoldResult>,
+    ...[network, presaleCode = async () => null]: HoldOrigin
+  ): Promise<Cart> {
+    const result = await counted(
+      holdQuota
+        .check(userId, network)
+        .then(() => hold(null, network))
+        .catch(async (error: unknown) => {
+          const isBeforeSale = error instanceof DomainError && error.code === "SALES_NOT_OPEN";
+          const presaleCodeId = isBeforeSale ? await presaleCode() : null;
+          if (presaleCodeId === null) throw error;
+          return hold(presaleCodeId, network);
+        }),
+    ).catch(nameTaken);
+    const isNew = result.changes.length > 0;
+    if (isNew) {
+      announcer.announce(result.changes);
+      holdQuota.charge({ userId, network }, result.changes, clock.now());
+      const won = result.changes.filter(({ heldSince }) => heldSince === undefined);
+      const isFirst = result.lines.length === won.length;
+      if (isFirst) scheduleExpiry(result.expiresAt);
+      if (isFirst && result.inTurn) await noteSeatOfTurn(result.showId, userId);
+    }
+    const cart = (result.complete ? null : await findCart(userId)) ?? (await planSeats.nameCart(result));
+    if (isNew) announcer.announceCart(userId, cart, "added");
+    return cart;
+  }
+
   function announceEmptied(
     userId: number,
     network: string | undefined,
@@ -146,40 +198,36 @@ export function createSeatsService(deps: {
   return {
     findCart,
 
-    /** @param network of an anonymous account @param presaleCode called before the sale opens @throws as `addSeat` */
-    async addSeat(
-      userId: number,
-      showId: number,
-      seatId: string,
-      network?: string,
-      presaleCode: () => Promise<number | null> = async () => null,
-    ): Promise<Cart> {
+    /** @throws as the contract's `addSeat` */
+    async addSeat(userId: number, showId: number, seatId: string, ...from: HoldOrigin): Promise<Cart> {
       // An invalid id, which Postgres refuses, would fail the whole batch.
       if (!isSeatId(seatId)) return refuseUnknownSeat(showId);
-      const result = await counted(
-        holdQuota
-          .check(userId, network)
-          .then(() => hold({ userId, showId, seatId, presaleCodeId: null }, network))
-          .catch(async (error: unknown) => {
-            const isBeforeSale = error instanceof DomainError && error.code === "SALES_NOT_OPEN";
-            const presaleCodeId = isBeforeSale ? await presaleCode() : null;
-            if (presaleCodeId === null) throw error;
-            return hold({ userId, showId, seatId, presaleCodeId }, network);
-          }),
-      ).catch(async (error: unknown) => {
-        if (!(error instanceof SeatTaken)) throw error;
-        const seat = await planSeats.nameOf(error.hallPlanId, seatId);
-        throw new DomainError("SEAT_TAKEN", { seat: (language) => seatLabel(seat, language) });
-      });
-      const isNew = result.changes.length > 0;
-      if (isNew) {
-        announcer.announce(result.changes);
-        holdQuota.charge({ userId, network }, result.changes, clock.now());
-        if (result.lines.length === 1) scheduleExpiry(result.expiresAt);
+      const request = { userId, showId, seatId };
+      return addToCart(userId, (presaleCodeId, network) => holdSeat({ ...request, presaleCodeId }, network), ...from);
+    },
+
+    /** @throws as the contract's `addAreaPlaces` */
+    async addAreaPlaces(
+      userId: number,
+      { showId, groupId, count }: { showId: number; groupId: string; count: number },
+      ...from: HoldOrigin
+    ): Promise<Cart> {
+      if (!isAreaId(groupId)) {
+        await snapshots.read(showId);
+        throw new DomainError("AREA_NOT_FOUND");
       }
-      const cart = (result.complete ? null : await findCart(userId)) ?? (await planSeats.nameCart(result));
-      if (isNew) announcer.announceCart(userId, cart, "added");
-      return cart;
+      const request = { userId, showId, groupId, count };
+      return addToCart(userId, (presaleCodeId, network) => holdPlaces({ ...request, presaleCodeId }, network), ...from);
+    },
+
+    /** @throws as the contract's `holdBestSeats` */
+    holdBestSeats(
+      userId: number,
+      request: Omit<BestRequest, "userId" | "presaleCodeId">,
+      ...from: HoldOrigin
+    ): Promise<Cart> {
+      const best = { ...request, userId };
+      return addToCart(userId, (presaleCodeId, network) => holdBest({ ...best, presaleCodeId }, network), ...from);
     },
 
     /** @throws DomainError SEAT_NOT_IN_CART, TICKET_TYPE_NOT_FOUND (also where the seat's zone has none), TYPE_LIMIT */
@@ -214,7 +262,7 @@ export function createSeatsService(deps: {
       if (changes.length === 0) await database.transact((transaction) => emptyCart(transaction, userId, network));
     },
 
-    takeCart: createTakeCart({ database, clock, announcer, sessions: deps.sessions, emptyCart, findCart }),
+    takeCart: createTakeCart({ ...deps, emptyCart, findCart }),
 
     emptyCart,
 

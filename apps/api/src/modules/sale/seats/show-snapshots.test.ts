@@ -35,6 +35,19 @@ async function responseAfter(podium: TestApp, showId: number, change: () => unkn
   return read(podium, showId, { "if-none-match": etag });
 }
 
+test("packed free seats are those that are listed, and 304 to who has them", async ({ podium }) => {
+  const [show, user] = [await makeShow(podium), await makeUser(podium)];
+  await hold(user.api, show.id, ["R1-A"]);
+  const url = requestPath(routes.getFreeSeats, { params: { showId: show.id } });
+  const packed = await podium.app.inject({ url });
+  const seats = unpackSeats(packed.json<{ packed: string }>().packed);
+  expect(new Set(seats.map(({ seatId }) => seatId))).toEqual(freeOf(await read(podium, show.id)));
+  expect(seats.map(({ seatId }) => seatId)).not.toContain("R1-A");
+  expect(seats.every(({ status, version }) => status === "available" && version === 0)).toBe(true);
+  const again = await podium.app.inject({ url, headers: { "if-none-match": String(packed.headers.etag) } });
+  expect(again.statusCode).toBe(304);
+});
+
 describe("a reader who asks after a change is committed sees it", () => {
   test("with any number of readers before, beside and after, in every process", async ({ podium, there }) => {
     const [show, user] = [await makeShow(podium), await makeUser(podium)];

@@ -45,8 +45,10 @@ export async function findSeenShows(db: Db, showIds: readonly number[], now: Dat
   return rows;
 }
 
-/** Enough for all shows that sell at once; a snapshot of 3,000 seats takes about a megabyte. */
+/** Enough for all shows that sell at once */
 const CACHED_SHOWS = 20;
+/** Seats of all cached snapshots together; 3,000 take about a megabyte. */
+const CACHED_SEATS = 200_000;
 
 /** A pause that nobody notices; a crowd shares at most 200 checks a second. */
 const CHECK_PAUSE_MS = 5;
@@ -76,7 +78,11 @@ export function createShowSnapshots({
   clock: Clock;
   planSeats: Pick<PlanSeats, "inOrder">;
 }) {
-  const cache = new LRUCache<number, { state: string; snapshot: ShowSnapshot }>({ max: CACHED_SHOWS });
+  const cache = new LRUCache<number, { state: string; snapshot: ShowSnapshot }>({
+    max: CACHED_SHOWS,
+    maxSize: CACHED_SEATS,
+    sizeCalculation: ({ snapshot }) => Math.max(1, snapshot.seats.length),
+  });
 
   const checkTogether = createBatchLoader(
     async (showIds: readonly number[]) => {

@@ -2,14 +2,16 @@ import type { Session } from "#platform/http/caller.ts";
 import type { Clock } from "#platform/process/clock.ts";
 import { type Database, isUniqueViolation, type Transaction } from "#platform/data/database.ts";
 import type { SessionsService } from "#modules/identity/sessions/sessions.service.ts";
+import type { WaitingRoomService } from "#modules/sale/waiting-room/waiting-room.service.ts";
 import * as carts from "./carts.repository.ts";
 import type { Cart } from "./plan-seats.ts";
 import type { SeatAnnouncer } from "./seats.realtime.ts";
 
 export type TakeCartOutcome = "taken" | "kept" | "none";
 
-/** One retry is enough: a cart that another call made at the same moment exists by then. */
-const ATTEMPTS = 2;
+/** A cart, or a place in a waiting room, that another call made at the same moment: a retry finds it. */
+const MADE_MEANWHILE = ["carts_user_id_key", "waiting_room_entries_once"];
+const ATTEMPTS = 3;
 
 /** Moves the seats of a visitor who signs in to the account: they stay held, and the timeout runs on. */
 export function createTakeCart(deps: {
@@ -17,6 +19,7 @@ export function createTakeCart(deps: {
   clock: Clock;
   announcer: Pick<SeatAnnouncer, "announce" | "announceCart">;
   sessions: Pick<SessionsService, "end" | "inheritPresaleCode">;
+  waitingRoom: Pick<WaitingRoomService, "inherit">;
   emptyCart: (transaction: Transaction, userId: number, network?: string) => Promise<void>;
   findCart: (userId: number) => Promise<Cart | null>;
 }) {
@@ -26,6 +29,7 @@ export function createTakeCart(deps: {
     database.transact(async (transaction) => {
       const { db, onCommit } = transaction;
       const now = clock.now();
+      await deps.waitingRoom.inherit(transaction, anonymous.id, userId);
       const own = await carts.findCart(db, userId, now);
       // An expired cart is in the way until the next sweep deletes it.
       const ended = await carts.releaseEndedCart(db, userId, now);
@@ -45,7 +49,8 @@ export function createTakeCart(deps: {
       try {
         return await moveSeats(anonymous, userId);
       } catch (error) {
-        if (tries >= ATTEMPTS || !isUniqueViolation(error, "carts_user_id_key")) throw error;
+        const isMadeMeanwhile = MADE_MEANWHILE.some((constraint) => isUniqueViolation(error, constraint));
+        if (tries >= ATTEMPTS || !isMadeMeanwhile) throw error;
       }
     }
   }

@@ -1,4 +1,4 @@
-import type { GiveBack } from "@podium/shared/contracts/shows";
+import type { GiveBack, WaitingRoomMode } from "@podium/shared/contracts/shows";
 import type { TicketTypeFields } from "@podium/shared/contracts/ticket-types";
 import { errorMessage } from "@podium/shared/contracts/errors/error-codes";
 import { mediumMoment } from "@podium/shared/words/date-formats";
@@ -23,6 +23,8 @@ export interface NewShow {
   salesCloseAt?: Date | null;
   /** Absent: 'NO' for a new show; in a change the show keeps its rule. */
   giveBack?: GiveBack;
+  /** Absent: 'auto' for a new show; in a change the show keeps its own. */
+  waitingRoom?: WaitingRoomMode;
   /** The ticket types, which determine the price. Absent: the show keeps its own. */
   ticketTypes?: readonly TicketTypeFields[];
 }

@@ -28,6 +28,7 @@ export function presentShow(show: Show, now: Date): ShowJson {
     salesOpenAt,
     salesCloseAt,
     giveBack,
+    waitingRoom,
     cancelledAt,
     seatsTotal,
     seatsAvailable,
@@ -48,6 +49,7 @@ export function presentShow(show: Show, now: Date): ShowJson {
     salesOpenAt: salesOpenAt?.toISOString() ?? null,
     salesCloseAt: salesCloseAt.toISOString(),
     giveBack,
+    waitingRoom,
     salesOpen: cancelledAt === null && (salesOpenAt === null || salesOpenAt <= now) && salesCloseAt > now,
     transferUntil: transferUntil(startsAt).toISOString(),
     ...(cancelledAt && { cancelledAt: cancelledAt.toISOString() }),
@@ -66,6 +68,7 @@ export function parseShowChange(form: ShowChange): Omit<NewShow, "priceCents"> &
     ...(form.hallPlanId !== undefined && { hallPlanId: form.hallPlanId }),
     ...(form.pricePerSeat !== undefined && { priceCents: toCents(form.pricePerSeat) }),
     ...(form.giveBack !== undefined && { giveBack: form.giveBack }),
+    ...(form.waitingRoom !== undefined && { waitingRoom: form.waitingRoom }),
     ...(form.ticketTypes !== undefined && { ticketTypes: form.ticketTypes }),
   };
 }

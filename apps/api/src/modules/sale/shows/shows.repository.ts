@@ -90,7 +90,12 @@ export function findShow(db: Db, id: number): Promise<ShowRow | undefined> {
 type ShowFields = Omit<Insertable<ShowsTable>, "id" | "createdAt">;
 
 export async function insertShow(db: Db, fields: ShowFields): Promise<number> {
-  const { id } = await db.insertInto("shows").values(fields).returning("id").executeTakeFirstOrThrow();
+  const waitingRoomOn = fields.waitingRoom === "on";
+  const { id } = await db
+    .insertInto("shows")
+    .values({ ...fields, waitingRoomOn })
+    .returning("id")
+    .executeTakeFirstOrThrow();
   return id;
 }
 
@@ -161,7 +166,14 @@ export async function updateShow(
   await db.selectFrom("shows").select("id").where("id", "=", id).forNoKeyUpdate().execute();
   const before = await showInHall(db, id);
   if (!before) return undefined;
-  await db.updateTable("shows").set(fields).where("id", "=", id).execute();
+  const { waitingRoom: mode = before.waitingRoom } = fields;
+  // An 'auto' room with people in it is on again within a second.
+  const waitingRoomOn = mode === before.waitingRoom ? before.waitingRoomOn : mode === "on";
+  await db
+    .updateTable("shows")
+    .set({ ...fields, waitingRoomOn })
+    .where("id", "=", id)
+    .execute();
   const after = await showInHall(db, id);
   return after && { before, after };
 }

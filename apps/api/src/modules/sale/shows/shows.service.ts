@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import type { GiveBack } from "@podium/shared/contracts/shows";
+import type { GiveBack, WaitingRoomMode } from "@podium/shared/contracts/shows";
 import { mediumMoment } from "@podium/shared/words/date-formats";
 import type { ShowRow } from "#database/tables/seats.ts";
 import { createBatchLoader } from "#platform/throughput/batch-loader.ts";
@@ -24,6 +24,8 @@ export type { NewShow } from "./plan-shows.ts";
 
 const GIVE_BACK: Record<GiveBack, string> = { NO: "niet", VOUCHER: "als cadeaubon", MONEY: "als terugbetaling" };
 
+const WAITING_ROOM: Record<WaitingRoomMode, string> = { auto: "vanzelf", on: "aan", off: "uit" };
+
 const WRITTEN: ReadonlyArray<[field: string, write: (show: ShowRow) => string]> = [
   ["naam", ({ name }) => `"${name}"`],
   ["datum", ({ startsAt }) => mediumMoment(startsAt)],
@@ -35,6 +37,7 @@ const WRITTEN: ReadonlyArray<[field: string, write: (show: ShowRow) => string]> 
       salesCloseAt.getTime() === startsAt.getTime() ? "bij aanvang" : mediumMoment(salesCloseAt),
   ],
   ["tickets teruggeven", ({ giveBack }) => GIVE_BACK[giveBack]],
+  ["wachtkamer", ({ waitingRoom }) => WAITING_ROOM[waitingRoom]],
 ];
 
 /** Describes each field that differs: 'prijs € 12,00 → € 14,00'. */

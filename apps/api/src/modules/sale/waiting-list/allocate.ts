@@ -1,5 +1,5 @@
 import { type Hall, readHall } from "@podium/shared/halls/hall";
-import { proposeSeats, proposeTogether } from "@podium/shared/halls/propose-seats";
+import { proposePlaces, proposeSeats, proposeTogether } from "@podium/shared/halls/propose-seats";
 import type { SeatId } from "@podium/shared/halls/seat-id";
 import { LRUCache } from "lru-cache";
 import type { Db, Transaction } from "#platform/data/database.ts";
@@ -19,7 +19,10 @@ const CACHED_HALLS = 10;
 
 type ChooseSeats = (free: ReadonlySet<string>, entry: { seats: number; together: boolean }) => string[];
 
-/** Chooses like 'Kies voor mij', but no wheelchair or companion places: the box office offers these on request. */
+/**
+ * Chooses like 'Kies voor mij', but no wheelchair or companion places: the box office offers these on request. An entry
+ * for which there are too few chairs gets places of one area; never of an area and chairs, nor of two areas.
+ */
 function createSeatChoosers(): (db: Db, hallPlanId: number) => Promise<ChooseSeats> {
   const halls = new LRUCache<number, Hall>({ max: CACHED_HALLS });
 
@@ -36,7 +39,8 @@ function createSeatChoosers(): (db: Db, hallPlanId: number) => Promise<ChooseSea
     const hall = await read(db, hallPlanId);
     return (free, { seats, together }) => {
       const ids = new Set(hall.seats.flatMap(({ id }): SeatId[] => (free.has(id) ? [id] : [])));
-      return (together ? proposeTogether : proposeSeats)(hall, ids, seats);
+      const chairs = (together ? proposeTogether : proposeSeats)(hall, ids, seats);
+      return chairs.length > 0 ? chairs : proposePlaces(hall, ids, seats);
     };
   };
 }

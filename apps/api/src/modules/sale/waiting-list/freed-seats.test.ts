@@ -112,3 +112,28 @@ test("seats that fulfil an entry while the sale is put off stay queued, and at t
   await sweep();
   expect(await pair.offered()).toEqual(["R1-A", "R1-B"]);
 });
+
+test("places of one area go to who waits when too few chairs are free, never those of two areas or beside chairs", async ({
+  soldOut,
+  freed,
+}) => {
+  const { show, giveBack, visitor } = await soldOut({ rows: { R1: ROW }, areas: { VLOE: 4, ZIJ: 4 } });
+  const pair = await visitor();
+  await pair.join(2, true);
+  for (const seatId of ["R1-A", "VLOE-1", "ZIJ-2"]) {
+    await giveBack(seatId);
+    await freed(show.id, seatId);
+  }
+  await giveBack("VLOE-4");
+  await expect.poll(pair.offered).toEqual(["VLOE-1", "VLOE-4"]);
+});
+
+test("chairs go to who waits before places of an area", async ({ soldOut }) => {
+  const { holder, visitor } = await soldOut({ rows: { R1: ROW }, areas: { VLOE: 4 } });
+  const [pair, three] = [await visitor(), await visitor()];
+  await pair.join(2, true);
+  await three.join(3);
+  await holder.api.clearCart();
+  await expect.poll(three.offered).toEqual(["VLOE-1", "VLOE-2", "VLOE-3"]);
+  expect((await pair.offered())?.every((seatId) => seatId.startsWith("R1-"))).toBe(true);
+});

@@ -140,8 +140,8 @@ describe("a draft", () => {
       return { ...draw(), groups: [group, group].map((one, index) => ({ ...one, id: `g${index}`, seats })) };
     };
     const sound = { id: "A-1", label: "1", x: 40, y: 40 };
-    expect((await save(admin, id, { revision: 1, plan: withSeats(5000, sound) })).json()).toEqual({ revision: 2 });
-    const tooMany = withSeats(5002, {});
+    expect((await save(admin, id, { revision: 1, plan: withSeats(30_000, sound) })).json()).toEqual({ revision: 2 });
+    const tooMany = withSeats(30_002, {});
     for (const [method, url, body] of [
       ["PUT", `/api/admin/halls/${id}/draft`, { revision: 2, plan: tooMany }],
       ["POST", "/api/admin/halls", tooMany],
@@ -154,35 +154,55 @@ describe("a draft", () => {
       });
   });
 
-  test("may be too large to publish; far too large is refused with what to do", async ({ admin }) => {
-    const seats = Array.from({ length: 3001 }, (_, index) => ({
-      id: `${Math.floor(index / 100)}-${index % 100}`,
-      label: `${index % 100}`,
-      x: 40 * (index % 100) + 40,
-      y: 40 * Math.floor(index / 100) + 200,
-      turn: 0,
-      kind: "seat" as const,
-    }));
-    const groups = Array.from({ length: 501 }, (_, index) => ({
-      id: `g${index}`,
-      kind: "row" as const,
-      label: `Rij ${index}`,
-      zone: "zaal",
-      x: 0,
-      y: 0,
-      seats: seats.slice(index * 6, index * 6 + 6),
-    }));
-    const { id } = await admin.api.createHall({ body: draw({ width: 5000, height: 5000, groups }) });
-    const response = await admin.call("POST", `/api/admin/halls/${id}/publish`, {});
-    expect(response.json<{ details: object[] }>().details).toEqual([
-      { field: "groups", message: expect.stringMatching(/^Deze zaal heeft 501 rijen/) },
-      { field: "groups", message: expect.stringMatching(/^Deze zaal heeft 3\.001 plaatsen; ten hoogste 3\.000 kan\./) },
+  test("may be too large to publish, which says how much too large", async ({ admin }) => {
+    const at = (index: number) => ({ x: 40 * (index % 150) + 40, y: 40 * Math.floor(index / 150) + 200 });
+    const groups: HallPlan["groups"] = Array.from({ length: 1500 }, (_, index) => {
+      const id = index.toString(36).toUpperCase();
+      const seats = [{ id: `${id}-1`, label: "1", ...at(index), turn: 0, kind: "seat" as const }];
+      return { id: `g${index}`, kind: "row", label: `Rij ${index}`, zone: "zaal", x: 0, y: 0, seats };
+    });
+    const floor = { ...at(0), x: 3000, y: 4000, width: 900, height: 900, seats: [] };
+    groups.push({ id: "VLOE", kind: "area", label: "Vloer", zone: "zaal", ...floor, capacity: 18_501 });
+    const { id, seats } = await admin.api.createHall({ body: draw({ width: 7000, height: 5000, groups }) });
+    expect(seats).toBe(20_001);
+    const publish = async () =>
+      (await admin.call("POST", `/api/admin/halls/${id}/publish`, {})).json<{ details: object[] }>().details;
+    expect(await publish()).toEqual([
+      { field: "groups", message: expect.stringMatching(/^Deze zaal heeft 1\.501 rijen/) },
+      {
+        field: "groups",
+        message: expect.stringMatching(/^Deze zaal heeft 20\.001 plaatsen; ten hoogste 20\.000 kan\./),
+      },
     ]);
-    const filler = { name: "x".repeat(2_000_000) };
-    const tooLarge = await save(admin, id, { revision: 1, plan: filler });
-    expect([tooLarge.statusCode, tooLarge.json()]).toMatchObject([
-      413,
-      { code: "BODY_TOO_LARGE", message: expect.stringContaining("verdeel ze over twee zalen") },
-    ]);
+    for (const [revision, capacity] of [
+      [1, 0],
+      [2, 20_001],
+    ] as const) {
+      const area = { id: "VLOE", kind: "area", label: "Vloer", zone: "zaal", ...floor, capacity } as const;
+      await save(admin, id, { revision, plan: draw({ width: 7000, height: 5000, groups: [area] }) });
+      expect(await publish()).toContainEqual({
+        field: "groups.0",
+        message: `Vloer heeft ${capacity.toLocaleString("nl-BE")} plaatsen. Kies een getal van 1 tot 20.000.`,
+      });
+    }
+  });
+
+  test("may have 6 MB, and not one byte more", async ({ podium, admin }) => {
+    const { id } = await admin.api.createHall({ body: draw() });
+    // A newer release's field, which is not stored.
+    const ofBytes = (bytes: number) => {
+      const plan = { ...draw(), drawnWith: "" };
+      return { ...plan, drawnWith: "x".repeat(bytes - JSON.stringify(plan).length) };
+    };
+    const sent = (method: "PUT" | "POST", url: string, body: object) =>
+      sendText(podium, admin, method, url, { json: JSON.stringify(body) });
+    const draft = `/api/admin/halls/${id}/draft`;
+    expect(await sent("PUT", draft, { revision: 1, plan: ofBytes(6_000_000) })).toEqual({ revision: 2 });
+    const message = expect.stringMatching(/te groot om te bewaren: ten hoogste 6 MB\..*verdeel ze over twee zalen/);
+    const refused = { statusCode: 413, code: "BODY_TOO_LARGE", message };
+    for (const bytes of [6_000_001, 9_000_000]) {
+      expect(await sent("PUT", draft, { revision: 2, plan: ofBytes(bytes) })).toMatchObject(refused);
+      expect(await sent("POST", "/api/admin/halls", ofBytes(bytes))).toMatchObject(refused);
+    }
   });
 });

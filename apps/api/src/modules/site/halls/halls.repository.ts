@@ -5,7 +5,8 @@ import { sql } from "kysely";
 import { countAll, type Db } from "#platform/data/database.ts";
 
 const seatsOfDraft = sql<number>`(
-  select coalesce(sum(jsonb_array_length(drawn -> 'seats')), 0)::integer
+  select coalesce(sum(case when drawn ->> 'kind' = 'area' then coalesce((drawn ->> 'capacity')::integer, 0)
+    else jsonb_array_length(drawn -> 'seats') end), 0)::integer
   from jsonb_array_elements(halls.draft -> 'groups') drawn)`;
 
 const newestPlan = sql<HallPlan | null>`(

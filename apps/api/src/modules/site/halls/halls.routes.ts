@@ -11,8 +11,13 @@ import {
   saveHallDraft,
   setHallAddress,
 } from "@podium/shared/contracts/halls";
-import { MAX_FLOOR_PLAN_BODY_BYTES, MAX_HALL_BODY_BYTES } from "@podium/shared/contracts/limits";
-import type { FastifyError, FastifyInstance } from "fastify";
+import {
+  MAX_FLOOR_PLAN_BODY_BYTES,
+  MAX_HALL_BODY_BYTES,
+  MAX_PLAN_BYTES,
+  MAX_PLAN_MEGABYTES,
+} from "@podium/shared/contracts/limits";
+import type { FastifyError, FastifyInstance, FastifyRequest } from "fastify";
 import { hallPlanSchema, MOST_IN_A_DRAFT } from "@podium/shared/contracts/hall-plan";
 import { seatsSent } from "@podium/shared/halls/drafts";
 import { fewFaults, shapeFaults } from "@podium/shared/halls/shape-faults";
@@ -34,9 +39,12 @@ import type { HallsService } from "./halls.service.ts";
 /** Most faults that are described: a drawing may have a million, and describing all of them takes seconds. */
 const MOST_DETAILS = 100;
 
-function isMoreThanADraft(body: unknown): boolean {
-  const plan = typeof body === "object" && body !== null && "plan" in body ? body.plan : undefined;
-  return seatsSent(body) + seatsSent(plan) > MOST_IN_A_DRAFT;
+/** Writes the plan anew only when the body is so long that the plan could be too large. */
+function isMoreThanADraft({ body, headers }: FastifyRequest): boolean {
+  const plan = typeof body === "object" && body !== null && "plan" in body ? body.plan : body;
+  if (seatsSent(plan) > MOST_IN_A_DRAFT) return true;
+  const sent = Number(headers["content-length"] ?? Infinity);
+  return sent > MAX_PLAN_BYTES && Buffer.byteLength(JSON.stringify(plan ?? null)) > MAX_PLAN_BYTES;
 }
 
 /** @param body as sent: a plan, or an object with a `plan` @returns undefined when something else is wrong */
@@ -66,7 +74,7 @@ const drawingTooLarge = (): DomainError =>
     "BODY_TOO_LARGE",
     {},
     undefined,
-    "Deze tekening is te groot om te bewaren. Haal er groepen of stoelen uit, of verdeel ze over twee zalen.",
+    `Deze tekening is te groot om te bewaren: ten hoogste ${MAX_PLAN_MEGABYTES} MB. Haal er groepen of stoelen uit, of verdeel ze over twee zalen.`,
   );
 
 interface LargeBodies {
@@ -99,7 +107,8 @@ export async function hallsRoutes(
   mount(
     app,
     getHallPlan,
-    async ({ params, raw }, reply) => sendCompressed(raw, reply, await halls.publishedPlan(params.planId), FOR_EVER),
+    async ({ params: { planId }, query: { packed = false }, raw }, reply) =>
+      sendCompressed(raw, reply, await halls.publishedPlan({ planId, packed }), FOR_EVER),
     { neverChanges: true },
   );
 
@@ -121,8 +130,8 @@ export async function hallsRoutes(
   }));
 
   withBodies(app, { bytes: MAX_HALL_BODY_BYTES, tooLarge: drawingTooLarge, wrong: wrongDrawing }, (scope) => {
-    scope.addHook("preValidation", async ({ body }) => {
-      if (isMoreThanADraft(body)) throw drawingTooLarge();
+    scope.addHook("preValidation", async (request) => {
+      if (isMoreThanADraft(request)) throw drawingTooLarge();
     });
 
     mount(scope, createHall, async ({ body, raw }) =>

@@ -1,12 +1,13 @@
 import type { HallPlan } from "@podium/shared/contracts/hall-plan";
 import type { Underlay } from "@podium/shared/contracts/halls";
+import { packPlan } from "@podium/shared/halls/drawn-plan";
 import { findFaults } from "@podium/shared/halls/faults";
 import { readHall } from "@podium/shared/halls/hall";
 import type { Language } from "@podium/shared/words/languages";
 import { LRUCache } from "lru-cache";
 import { countedPlaces } from "@podium/shared/words/counted-places";
 import type { Clock } from "#platform/process/clock.ts";
-import { compress, type Compressed } from "#platform/http/compressed.ts";
+import { compressAside, type Compressed } from "#platform/http/compressed.ts";
 import { type Database, type Db, isForeignKeyViolation } from "#platform/data/database.ts";
 import { DomainError } from "#platform/process/domain-error.ts";
 import type { Events } from "#platform/process/events.ts";
@@ -27,19 +28,25 @@ export const hallsLog = {
   HALL_DELETED: ({ hall }: { hall: string }) => `Zaal "${hall}" verwijderd`,
 } satisfies LogSentences;
 
-/** More plans than the shows of a season use; each takes at most 400 kB. */
-const MAX_CACHED_PLANS = 50;
+/** More plans than the shows of a season use; the largest possible ones take 7 MB each, packed a twelfth of that. */
+const MAX_CACHED_BYTES = 50_000_000;
+
+interface PlanForm {
+  planId: number;
+  packed: boolean;
+}
 
 /** A plan never changes: it is read and compressed once, also when thousands open the page at once. */
-function createPublishedPlans(db: Db): (id: number) => Promise<Compressed | undefined> {
-  const plans = new LRUCache<number, Compressed>({
-    max: MAX_CACHED_PLANS,
-    fetchMethod: async (id) => {
-      const plan = await repository.findPlan(db, id);
-      return plan && compress(Buffer.from(JSON.stringify(plan)));
+function createPublishedPlans(db: Db): (form: PlanForm) => Promise<Compressed | undefined> {
+  const plans = new LRUCache<string, Compressed, PlanForm>({
+    maxSize: MAX_CACHED_BYTES,
+    sizeCalculation: ({ plain, brotli, gzip }) => plain.length + brotli.length + gzip.length,
+    fetchMethod: async (_key, _old, { context: { planId, packed } }) => {
+      const plan = await repository.findPlan(db, planId);
+      return plan && compressAside(Buffer.from(JSON.stringify(packed ? packPlan(plan) : plan)));
     },
   });
-  return (id) => plans.fetch(id);
+  return (form) => plans.fetch(`${form.planId}${form.packed ? " packed" : ""}`, { context: form });
 }
 
 export type HallsService = ReturnType<typeof createHallsService>;
@@ -92,8 +99,9 @@ export function createHallsService(deps: {
   }
 
   return {
-    async publishedPlan(id: number): Promise<Compressed> {
-      const plan = await publishedPlan(id);
+    /** @param form packed: for a screen, as `halls/drawn-plan.ts` packs large plans */
+    async publishedPlan(form: PlanForm): Promise<Compressed> {
+      const plan = await publishedPlan(form);
       if (!plan) throw new DomainError("HALL_PLAN_NOT_FOUND");
       return plan;
     },

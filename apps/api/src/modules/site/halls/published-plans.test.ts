@@ -1,39 +1,22 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import type { HallPlan } from "@podium/shared/contracts/hall-plan";
-import { emptyHall } from "@podium/shared/halls/drafts";
+import { drawnPlanSchema, type HallPlan, hallPlanSchema } from "@podium/shared/contracts/hall-plan";
+import { unpackPlan } from "@podium/shared/halls/drawn-plan";
+import { arena } from "@podium/shared/halls/examples/arena";
+import { festivalHall } from "@podium/shared/test/festival-hall.ts";
 import pg from "pg";
 import { expect, vi } from "vitest";
 import { exampleDrawing } from "@podium/shared/contracts/examples";
 import { apiTest } from "#test/fixtures.ts";
+import { makeShow } from "#test/factories.ts";
 import { publishHall } from "#test/halls.ts";
 
 const test = apiTest();
 
-/** Returns 3,000 seats in curved rows: no two share a coordinate. */
-function largestHall(): HallPlan {
-  const groups = Array.from({ length: 60 }, (_, row) => {
-    const radius = 900 + 41 * row;
-    const seats = Array.from({ length: 50 }, (_seat, index) => {
-      const angle = (index - 24.5) * (44 / radius) + row / 1000;
-      return {
-        id: `${row + 1}-${index + 1}`,
-        label: `${index + 1}`,
-        x: Math.round((2500 + radius * Math.sin(angle)) * 10) / 10,
-        y: Math.round((radius * Math.cos(angle) - 300) * 10) / 10,
-        turn: Math.round((-angle * 1800) / Math.PI) / 10,
-        kind: "seat" as const,
-      };
-    });
-    return { id: `r${row}`, kind: "row" as const, label: `Rij ${row + 1}`, zone: "zaal", x: 2500, y: radius, seats };
-  });
-  return { ...emptyHall("Grote zaal"), width: 5000, height: 4000, groups };
-}
-
-test("the largest hall takes less than 60 kB, in whatever way the browser unpacks it", async ({ podium }) => {
-  const planId = await publishHall(podium, largestHall());
+test("a hall of 12,000 places takes less than 160 kB, in whatever way the browser unpacks it", async ({ podium }) => {
+  const planId = await publishHall(podium, arena());
   const load = (headers: Record<string, string>) => podium.app.inject({ url: `/api/hall-plans/${planId}`, headers });
   const plain = await load({});
-  expect(plain.json<HallPlan>().groups).toHaveLength(60);
+  expect(plain.json<HallPlan>().groups).toHaveLength(441);
   expect(plain.headers["content-encoding"]).toBeUndefined();
   for (const [encoding, unpack] of [
     ["br", brotliDecompressSync],
@@ -45,12 +28,43 @@ test("the largest hall takes less than 60 kB, in whatever way the browser unpack
       "content-type": "application/json; charset=utf-8",
       vary: "accept-encoding",
     });
-    expect(rawPayload.length).toBeLessThan(60_000);
+    expect(rawPayload.length).toBeLessThan(160_000);
     expect(unpack(rawPayload).toString()).toBe(plain.body);
   }
   const { etag } = plain.headers;
   const known = await load({ "if-none-match": String(etag) });
   expect([known.statusCode, known.body]).toEqual([304, ""]);
+});
+
+test("a plan of an area has a row for each place, without a label", async ({ podium }) => {
+  const planId = await publishHall(podium, arena());
+  const { rows } = await podium.deps.database.pool.query(
+    "select count(*)::int, min(label), max(group_label) from hall_plan_seats where hall_plan_id = $1 and group_id = 'VLOE'",
+    [planId],
+  );
+  expect(rows).toEqual([{ count: 4000, min: "", max: "Staanplaats" }]);
+  const show = await makeShow(podium, { hallPlanId: planId });
+  const response = await podium.app.inject({ url: `/api/reservation/availableSeats/${show.id}` });
+  expect(response.json()).toHaveLength(12_000);
+});
+
+test("a page gets the largest hall packed, and a small one as it is", async ({ podium }) => {
+  const load = async (plan: HallPlan) => {
+    const planId = await publishHall(podium, plan);
+    const headers = { "accept-encoding": "br" };
+    return podium.app.inject({ url: `/api/hall-plans/${planId}?packed=true`, headers });
+  };
+  const plan = festivalHall();
+  const { headers, rawPayload } = await load(plan);
+  expect(headers).toMatchObject({
+    "content-encoding": "br",
+    "cache-control": "public, max-age=31536000, immutable",
+  });
+  expect(rawPayload.length).toBeLessThan(50_000);
+  const packed = drawnPlanSchema.parse(JSON.parse(brotliDecompressSync(rawPayload).toString()));
+  expect(hallPlanSchema.parse(unpackPlan(packed))).toEqual(hallPlanSchema.parse(plan));
+  const small = await load(exampleDrawing);
+  expect(JSON.parse(brotliDecompressSync(small.rawPayload).toString())).toEqual(exampleDrawing);
 });
 
 test("a plan is read from the database once, however many open the page at once or later", async ({ podium }) => {

@@ -1,0 +1,42 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
+import { type Hall, readHall } from "@podium/shared/halls/hall";
+import { prepareProposals } from "@podium/shared/halls/propose-seats";
+import { LRUCache } from "lru-cache";
+import type { Database } from "#platform/data/database.ts";
+import { findPlan } from "./best-holds.repository.ts";
+
+/** More than the shows in whose first minutes many let seats be chosen for them */
+const CACHED_HALLS = 10;
+/** Seats of all cached halls together; one takes about half a kilobyte. */
+const CACHED_SEATS = 100_000;
+/** Longest work between two turns of the event loop */
+const STEP_MS = 5;
+
+export type HallCache = ReturnType<typeof createHallCache>;
+
+/** Caches halls of published plans, which never change, prepared for proposals. */
+export function createHallCache({ db }: Pick<Database, "db">) {
+  const halls = new LRUCache<number, Hall>({
+    max: CACHED_HALLS,
+    maxSize: CACHED_SEATS,
+    sizeCalculation: ({ size }) => Math.max(1, size),
+    fetchMethod: async (hallPlanId) => {
+      const hall = readHall(await findPlan(db, hallPlanId));
+      let began = performance.now();
+      for (const _ of prepareProposals(hall)) {
+        if (performance.now() - began < STEP_MS) continue;
+        await nextTurn();
+        began = performance.now();
+      }
+      return hall;
+    },
+  });
+
+  return {
+    async read(hallPlanId: number): Promise<Hall> {
+      const hall = await halls.fetch(hallPlanId);
+      if (!hall) throw new Error("a hall was not read");
+      return hall;
+    },
+  };
+}
