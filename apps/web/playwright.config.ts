@@ -15,7 +15,7 @@ export default defineConfig({
   workers: 4,
   fullyParallel: true,
   // Only failing tests reach this timeout: a busy machine may need minutes for a test of seconds.
-  timeout: 600_000,
+  timeout: 1_800_000,
   expect: { timeout: 60_000 },
   use: {
     baseURL: process.env["PODIUM_URL"] ?? "",

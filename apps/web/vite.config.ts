@@ -66,8 +66,13 @@ export default defineConfig(({ isSsrBuild }) => ({
             },
             {
               name: "hall-parts",
-              test: /[\\/]src[\\/](?:site[\\/]venue|halls[\\/](?:hall|seat-id|seat-names|seat-words|table-size)|entities[\\/](?:halls[\\/]hall|shows[\\/]show-seats|site[\\/]where)|ui[\\/]hall-plan[\\/]fitting-font)\.ts$/,
+              test: /[\\/]src[\\/](?:site[\\/]venue|halls[\\/](?:seat-id|seat-names|seat-words)|entities[\\/](?:shows[\\/]show-seats|site[\\/]where))\.ts$/,
               // The base and the live queries keep chunks of their own.
+              includeDependenciesRecursively: false,
+            },
+            {
+              name: "drawn-hall",
+              test: /[\\/]src[\\/](?:halls[\\/](?:hall|packed-plan|drawn-plan|drawing|block-shapes|boxes|table-size)|entities[\\/]halls[\\/]hall|ui[\\/]hall-plan[\\/]fitting-font)\.ts$/,
               includeDependenciesRecursively: false,
             },
             {

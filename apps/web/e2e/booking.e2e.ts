@@ -205,6 +205,7 @@ test("pages for members or administrators alone send others away; an unknown pag
     "/toestellen-beheer",
     "/reservatie-beheer",
     "/wachtlijst-beheer",
+    "/wachtkamer-beheer",
     "/cadeaubonnen-beheer",
     "/betalingen-beheer",
   ]) {

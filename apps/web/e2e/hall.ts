@@ -23,8 +23,10 @@ export async function untilHeld(page: Page, seatIds: readonly string[], press: (
   const held = seatIds.map((id) =>
     page.waitForResponse((response) => {
       const { pathname } = new URL(response.url());
-      const isHold = response.request().method() === "POST" && pathname.startsWith("/api/carts/seats/");
-      return isHold && pathname.endsWith(`/${id}`);
+      if (response.request().method() !== "POST") return false;
+      // Proposed seats are held together, by a call that does not name them in its path.
+      if (pathname.startsWith("/api/carts/best/")) return true;
+      return pathname.startsWith("/api/carts/seats/") && pathname.endsWith(`/${id}`);
     }),
   );
   await press();

@@ -242,7 +242,11 @@ export function installLooking(over: string): void {
     async fits({ width, height, fontSize }) {
       // Reading the size itself would force a layout with the previous font size.
       const follows = () => matchMedia(`(width: ${width}px) and (height: ${height}px)`).matches;
-      while (!follows()) await nextFrame();
+      const asked = performance.now();
+      while (!follows()) {
+        if (performance.now() > asked + 10_000) return null;
+        await nextFrame();
+      }
       document.documentElement.style.fontSize = fontSize;
       // A frame updates media queries first and observers last, so the test waits for two.
       await nextFrame();

@@ -27,6 +27,26 @@ export function theatre(name: string, { loge, chairs }: { loge: string; chairs: 
   };
 }
 
+/** A hall with standing room before a row of three chairs. */
+export function standingHall(name: string, capacity: number): HallPlan {
+  const standing: PlanGroup = {
+    id: "STA",
+    kind: "area",
+    label: "Staanplaats",
+    zone: "zaal",
+    x: 600,
+    y: 280,
+    width: 900,
+    height: 220,
+    capacity,
+    seats: [],
+  };
+  return {
+    ...theatre(name, { loge: "Rij 1", chairs: [] }),
+    groups: [standing, row("R1", "Rij 1", 470, ["1", "2", "3"])],
+  };
+}
+
 interface PublishedHall {
   hallPlanId: number;
   /** @returns the id of the hall's new plan */

@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from "@playwright/test";
 
-/** The API's responses while a page opens: an error, none, or these bodies by path. */
+/** The API's responses while a page opens: an error, none, or these bodies by path; null is a response without one. */
 export type Responses = "never" | "refusal" | Readonly<Record<string, unknown>>;
 
 /** Calls about the session and the site get the server's own response. */
@@ -26,13 +26,13 @@ async function respond(session: CDPSession, { requestId, request }: Paused, resp
       requestId,
       responseCode,
       responseHeaders: [{ name: "content-type", value: "application/json; charset=utf-8" }],
-      body: Buffer.from(JSON.stringify(body)).toString("base64"),
+      body: responseCode === 204 ? "" : Buffer.from(JSON.stringify(body)).toString("base64"),
     });
   };
   if (REAL.test(pathname)) await session.send("Fetch.continueRequest", { requestId });
   else if (responses === "never") return;
   else if (responses === "refusal") await fulfill(429, REFUSAL);
-  else if (pathname in responses) await fulfill(200, responses[pathname]);
+  else if (pathname in responses) await fulfill(responses[pathname] === null ? 204 : 200, responses[pathname]);
   else await session.send("Fetch.continueRequest", { requestId });
 }
 

@@ -119,16 +119,25 @@ export async function setSize(page: Page, size: { width: number; height: number 
 
 /** Resolves once the page follows: scripts have drawn for the new width, and observers of sizes have run. */
 export async function resize(page: Page, size: { width: number; height: number }): Promise<void> {
-  await setSize(page, size);
-  await page.evaluate(async ({ width, height }) => {
-    const nextFrame = () => new Promise((drawn) => requestAnimationFrame(drawn));
-    // Reading the size itself would force a layout.
-    const follows = () => matchMedia(`(width: ${width}px) and (height: ${height}px)`).matches;
-    while (!follows()) await nextFrame();
-    // A frame updates media queries first and observers last, so this waits for two.
-    await nextFrame();
-    await nextFrame();
-  }, size);
+  let isFollowed = false;
+  while (!isFollowed) {
+    // Chromium loses a size now and then: the page would never follow it.
+    await setSize(page, size);
+    isFollowed = await page.evaluate(async ({ width, height }) => {
+      const nextFrame = () => new Promise((drawn) => requestAnimationFrame(drawn));
+      // Reading the size itself would force a layout.
+      const follows = () => matchMedia(`(width: ${width}px) and (height: ${height}px)`).matches;
+      const asked = performance.now();
+      while (!follows()) {
+        if (performance.now() > asked + 10_000) return false;
+        await nextFrame();
+      }
+      // A frame updates media queries first and observers last, so this waits for two.
+      await nextFrame();
+      await nextFrame();
+      return true;
+    }, size);
+  }
 }
 
 export async function setColorScheme(page: Page, colorScheme: "light" | "dark"): Promise<void> {

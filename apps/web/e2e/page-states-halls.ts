@@ -3,6 +3,7 @@ import type { HallPlan } from "@podium/shared/contracts/hall-plan";
 import type { HallDraft, HallSummary } from "@podium/shared/contracts/halls";
 import { emptyHall } from "@podium/shared/halls/drafts";
 import { quickPlan } from "@podium/shared/halls/quick-plan";
+import { standingHall } from "./other-hall.ts";
 import { setResponses } from "./page-responses.ts";
 import { close, inStates, press, type PageState, submitEmpty } from "./page-state.ts";
 
@@ -130,6 +131,7 @@ export const hallStates: readonly PageState[] = [
     "with rows in hand": tool("Rijen"),
     "with zones in hand": tool("Zone"),
     "with kinds of places in hand": tool("Rolstoel…"),
+    "with an area in hand": tool("Vak"),
     list: async (page) => {
       await tool("Selecteren")(page);
       await panel(/^Lijst/)(page);
@@ -148,6 +150,13 @@ export const hallStates: readonly PageState[] = [
     help: async (page) => {
       await close(page);
       await press("Hulp en toetsen")(page);
+    },
+  }),
+  editor("hall editor with an area", standingHall("Feestzaal", 4000), {
+    chosen: async (page) => {
+      await panel(/^Lijst/)(page);
+      await press(/^Staanplaats, 4.000 plaatsen/)(page);
+      await panel(/^Kenmerken/)(page);
     },
   }),
   editor("hall editor empty", emptyHall("Nieuwe zaal"), {

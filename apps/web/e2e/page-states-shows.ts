@@ -19,6 +19,7 @@ const show: Show = {
   salesOpen: true,
   transferUntil: AT,
   giveBack: "NO",
+  waitingRoom: "auto",
   seatsTotal: 193,
   seatsAvailable: 150,
 };

@@ -1,10 +1,14 @@
 import { expect, type Page } from "@playwright/test";
-import type { SeatKind } from "@podium/shared/contracts/hall-plan";
+import type { HallPlan, SeatKind } from "@podium/shared/contracts/hall-plan";
+import { packPlan } from "@podium/shared/halls/drawn-plan";
 import { specificationHall } from "@podium/shared/halls/examples/specification-hall";
+import { packSeats } from "@podium/shared/halls/packed-seats";
 import type { Show } from "@podium/shared/contracts/shows";
+import { festivalHall } from "@podium/shared/test/festival-hall.ts";
 import { largeHall } from "@podium/shared/test/large-hall.ts";
 import { standardType } from "#test/test-show.ts";
 import { seat } from "./hall.ts";
+import { standingHall } from "./other-hall.ts";
 import type { PageScenario } from "./scenario.ts";
 import { press, type PageState } from "./page-state.ts";
 
@@ -73,12 +77,13 @@ export const placeStates = ({ checkIn }: PageScenario): readonly PageState[] => 
 ];
 
 const largePlan = largeHall();
-const [dateTime, id] = ["2099-12-05T19:00:00.000Z", 987_654];
+const dateTime = "2099-12-05T19:00:00.000Z";
+const largeId = 987_654;
 const show: Show = {
-  id,
+  id: largeId,
   name: "De grote avond",
   dateTime,
-  hallPlanId: id,
+  hallPlanId: largeId,
   hallName: largePlan.name,
   pricePerSeat: 12,
   ticketTypes: [standardType()],
@@ -87,12 +92,24 @@ const show: Show = {
   salesOpen: true,
   transferUntil: dateTime,
   giveBack: "NO",
+  waitingRoom: "auto",
   seatsTotal: 3000,
   seatsAvailable: 1500,
 };
-const free = largePlan.groups.flatMap(({ seats }) => seats.filter((_, place) => place % 2 === 0));
+/** Every other seat of each row. */
+function freeOf({ groups }: HallPlan): string {
+  const free = groups.flatMap(({ seats }) => seats.filter((_, place) => place % 2 === 0));
+  return packFree(free.map(({ id }) => id));
+}
 
-/** Page states of the largest hall: blocks when zoomed out, chairs when zoomed in, folded rows in the list. */
+function packFree(seatIds: readonly string[]): string {
+  return packSeats(seatIds.map((seatId) => ({ seatId, status: "available", version: 0 })));
+}
+
+const festivalPlan = festivalHall();
+const festival: Show = { ...show, name: "Openluchtfestival", hallName: festivalPlan.name, seatsTotal: 20_000 };
+
+/** Page states of large halls: blocks or sections when zoomed out, chairs when zoomed in, folded rows in the list. */
 export const largeHallStates: readonly PageState[] = [
   {
     name: "tickets in a large hall",
@@ -100,8 +117,8 @@ export const largeHallStates: readonly PageState[] = [
     path: "/tickets",
     responses: {
       "/api/show": [show],
-      [`/api/hall-plans/${id}`]: largePlan,
-      [`/api/reservation/availableSeats/${id}`]: free.map(({ id: seatId }) => ({ seatId })),
+      [`/api/hall-plans/${largeId}`]: largePlan,
+      [`/api/reservation/availableSeats/${largeId}/packed`]: { packed: freeOf(largePlan) },
     },
     shows: "nog 72 vrij",
     steps: {
@@ -114,6 +131,82 @@ export const largeHallStates: readonly PageState[] = [
         await press("Lijst")(page);
         await press(/^Rij 3, stoelen 1 tot 15/)(page);
         await page.getByText("Stoel 15").waitFor();
+      },
+    },
+  },
+  {
+    name: "tickets in a hall of 20,000",
+    as: "visitor",
+    path: "/tickets",
+    responses: {
+      "/api/show": [festival],
+      [`/api/hall-plans/${largeId}`]: packPlan(festivalPlan),
+      [`/api/reservation/availableSeats/${largeId}/packed`]: { packed: freeOf(festivalPlan) },
+    },
+    shows: "10.000 stoelen vrij",
+    steps: {
+      "from near": async (page) => {
+        await page.locator(".hall-block").nth(15).click();
+        await page.locator('.hall-seat[data-state="available"]').first().waitFor();
+        await page.locator(".hall-surface:not([aria-busy])").waitFor();
+      },
+      "as a list": async (page) => {
+        await press("Lijst")(page);
+        await press(/^Vak 203, rij 1 tot 20/)(page);
+        await press(/^Vak 203, rij 2, stoelen 1 tot 20/)(page);
+        await page.getByText("Stoel 15").waitFor();
+      },
+    },
+  },
+];
+
+const standing = standingHall("Feestzaal", 4000);
+const standingId = 987_655;
+const standingShow: Show = {
+  ...show,
+  id: standingId,
+  name: "De staande avond",
+  hallPlanId: standingId,
+  hallName: standing.name,
+  seatsTotal: 4003,
+  seatsAvailable: 3415,
+};
+const standingFree = [...Array.from({ length: 3412 }, (_, index) => `STA-${index + 589}`), "R1-1", "R1-2", "R1-3"];
+const full = {
+  statusCode: 409,
+  code: "AREA_FULL",
+  message: "Staanplaats: nog 1 plaats vrij. Pas uw keuze aan.",
+  details: [{ field: "left", message: "1" }],
+};
+
+/** Page states of an area without seats: in the plan, the question how many, and in the list. */
+export const areaStates: readonly PageState[] = [
+  {
+    name: "standing room",
+    as: "member",
+    path: "/tickets",
+    responses: {
+      "/api/show": [standingShow],
+      // The question about another show's cart would come before.
+      "/api/carts": null,
+      [`/api/hall-plans/${standingId}`]: standing,
+      [`/api/reservation/availableSeats/${standingId}/packed`]: { packed: packFree(standingFree) },
+    },
+    shows: "3.412 vrij",
+    steps: {
+      "how many": async (page) => {
+        await page.locator("[data-area]").press("Enter");
+        await press("Een plaats meer")(page);
+      },
+      "when others were first": async (page) => {
+        await page.route("**/api/carts/areas/**", (route) => route.fulfill({ status: 409, json: full }));
+        await press("Neem 2 plaatsen")(page);
+        await page.getByText("Neem de laatste plaats").waitFor();
+      },
+      "as a list": async (page) => {
+        await page.keyboard.press("Escape");
+        await press("Lijst")(page);
+        await page.getByText("Stoel 3").waitFor();
       },
     },
   },

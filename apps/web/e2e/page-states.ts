@@ -7,7 +7,7 @@ import { choiceStates } from "./page-states-choices.ts";
 import { contentStates } from "./page-states-content.ts";
 import { handoverStates } from "./page-states-handover.ts";
 import { hallStates } from "./page-states-halls.ts";
-import { largeHallStates, placeStates } from "./page-states-special-halls.ts";
+import { areaStates, largeHallStates, placeStates } from "./page-states-special-halls.ts";
 import { memberStates } from "./page-states-members.ts";
 import { refundStates } from "./page-states-refunds.ts";
 import { showChangeStates } from "./page-states-show-changes.ts";
@@ -16,6 +16,7 @@ import { ticketTypeStates } from "./page-states-ticket-types.ts";
 import { visitorStates } from "./page-states-visitors.ts";
 import { volunteerStates } from "./page-states-volunteers.ts";
 import { ownWaitingStates, soldOutStates } from "./page-states-waiting.ts";
+import { waitingRoomAdminStates, waitingRoomStates } from "./page-states-waiting-room.ts";
 
 /** Every page in its states. */
 export function pageStates(scenario: PageScenario): readonly PageState[] {
@@ -25,8 +26,10 @@ export function pageStates(scenario: PageScenario): readonly PageState[] {
     ...buyingStates(scenario),
     ...ownWaitingStates,
     ...soldOutStates(scenario),
+    ...waitingRoomStates(scenario),
     ...otherSeatsStates(scenario),
     ...volunteerStates(scenario),
+    ...waitingRoomAdminStates,
     ...adminStates(scenario),
     ...showStates,
     ...refundStates,
@@ -37,6 +40,7 @@ export function pageStates(scenario: PageScenario): readonly PageState[] {
     ...hallStates,
     ...contentStates,
     ...largeHallStates,
+    ...areaStates,
     ...placeStates(scenario),
   ];
 }

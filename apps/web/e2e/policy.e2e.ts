@@ -29,6 +29,7 @@ const ADMINISTRATORS = [
   "/reservatie-beheer",
   "/reservatie-beheer/nieuw",
   "/wachtlijst-beheer",
+  "/wachtkamer-beheer",
   "/cadeaubonnen-beheer",
   "/betalingen-beheer",
   "/shows-beheer",

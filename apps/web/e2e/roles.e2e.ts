@@ -25,6 +25,7 @@ test("Onthaal finds a guest by name and sees no price, and comes no further by t
   for (const path of [
     "/reservatie-beheer",
     "/wachtlijst-beheer",
+    "/wachtkamer-beheer",
     "/cadeaubonnen-beheer",
     "/betalingen-beheer",
     "/shows-beheer",

@@ -8,6 +8,7 @@ import {
   RenewDialog,
 } from "#modules/office/vouchers-admin/components/voucher-dialogs.tsx";
 import { SellDialog } from "#modules/office/vouchers-admin/components/sell-dialog.tsx";
+import { StartDialog } from "#modules/office/rehearsals/start-dialog.tsx";
 import { AccountDialog } from "#modules/office/payments-admin/refund-methods/refund-account.tsx";
 import { EmptyHallForm } from "#modules/editors/halls-admin/named-hall-forms.tsx";
 import { QuickHallForm } from "#modules/editors/halls-admin/quick-hall-form.tsx";
@@ -25,6 +26,14 @@ async function chooseType(initial: "S" | "K"): Promise<void> {
 }
 
 export const codeForms: Record<string, FormCase> = {
+  "rehearsal of an opening": {
+    form: <StartDialog showId={1} onClose={nothing} onStarted={nothing} />,
+    button: "Begin te oefenen",
+    first: ["Hoeveel mensen", "Vul een getal in van 10 tot 2000."],
+    typed: { "Hoeveel mensen": "400", "Binnen hoeveel seconden ze aankomen": "90" },
+    call: "startRehearsal",
+    begin: () => userEvent.clear(screen.getByLabelText("Hoeveel mensen")),
+  },
   "ticket code": {
     form,
     button: "Aanmaken",

@@ -25,6 +25,7 @@ export function testShow(change: Partial<Show> = {}): Show {
     salesOpen: true,
     transferUntil: "2099-03-12T23:00:00.000Z",
     giveBack: "NO",
+    waitingRoom: "auto",
     seatsTotal: 193,
     seatsAvailable: 20,
     ...change,

@@ -29,9 +29,7 @@ const BESIDE: Readonly<Record<string, string>> = { "src/pages/tickets.tsx": "src
 
 /** API calls that a page makes before its code has loaded (src/platform/early-calls.ts). */
 const EARLY_CALLS: Readonly<Record<string, string>> = {
-  "src/pages/tickets.tsx": [routes.listShows.path, routes.listAvailableSeats.path.replace(":showId", "{show}")].join(
-    " ",
-  ),
+  "src/pages/tickets.tsx": [routes.listShows.path, routes.getFreeSeats.path.replace(":showId", "{show}")].join(" "),
 };
 
 type Manifest = Record<string, { file: string; css?: string[]; imports?: string[] }>;

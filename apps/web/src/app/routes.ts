@@ -58,6 +58,7 @@ export const pageRoutes: readonly PageRoute[] = [
   route("reservations", "box-office", async () => (await import("#pages/reservations.tsx")).ReservationsPage),
   route("newReservation", "box-office", async () => (await import("#pages/new-reservation.tsx")).NewReservationPage),
   route("waitingLists", "box-office", async () => (await import("#pages/waiting-lists.tsx")).WaitingListsPage),
+  route("waitingRoom", "box-office", async () => (await import("#pages/waiting-room.tsx")).WaitingRoomPage),
   route("cashBook", "box-office", async () => (await import("#pages/cash-book.tsx")).CashBookPage),
   route("vouchers", "box-office", async () => (await import("#pages/vouchers.tsx")).VouchersPage),
   route("payments", "box-office", async () => (await import("#pages/payments.tsx")).PaymentsPage),

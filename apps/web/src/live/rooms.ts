@@ -4,6 +4,7 @@ import type {
   PaymentsJoinResponse,
   ServerToClientEvents,
   ShowJoinResponse,
+  WaitingRoomJoinResponse,
 } from "@podium/shared/contracts/realtime";
 import { unpackSeats } from "@podium/shared/halls/packed-seats";
 import type { Connection, LiveSocket } from "./connection.ts";
@@ -13,6 +14,7 @@ type Success<Ack> = Extract<Ack, { ok: true }>;
 type EventName = keyof ServerToClientEvents;
 type EventOf<Name extends EventName> = Parameters<ServerToClientEvents[Name]>[0];
 type ShowRoom = LiveRoom<Success<ShowJoinResponse>, EventOf<"seats:changed">>;
+type WaitingRoomRoom = LiveRoom<Success<WaitingRoomJoinResponse>, EventOf<"waiting-room:changed">>;
 type HallRoom = LiveRoom<Success<HallJoinResponse>, EventOf<"scan:recorded">>;
 
 export type Rooms = ReturnType<typeof createRooms>;
@@ -22,7 +24,7 @@ export function createRooms(connection: Connection) {
     show: perShow((showId): ShowRoom =>
       createRoom(connection, `show ${showId}`, {
         join: (socket, ack) =>
-          socket.emit("show:join", { showId, packed: true }, (response) => ack(unpacked(response))),
+          socket.emit("show:join", { showId, packed: true, ranges: true }, (response) => ack(unpacked(response))),
         leave: (socket) => socket.emit("show:leave", { showId }),
         listen: listenTo("seats:changed", (change) => change.showId === showId),
         hasSnapshot: true,
@@ -35,6 +37,15 @@ export function createRooms(connection: Connection) {
         join: (socket, ack) => socket.emit("hall:join", { showId }, ack),
         leave: (socket) => socket.emit("hall:leave", { showId }),
         listen: listenTo("scan:recorded", (scan) => scan.showId === showId),
+        hasSnapshot: true,
+      }),
+    ),
+
+    waitingRoom: perShow((showId): WaitingRoomRoom =>
+      createRoom(connection, `waiting room ${showId}`, {
+        join: (socket, ack) => socket.emit("waiting-room:join", { showId }, ack),
+        leave: (socket) => socket.emit("waiting-room:leave", { showId }),
+        listen: listenTo("waiting-room:changed", (change) => change.showId === showId),
         hasSnapshot: true,
       }),
     ),

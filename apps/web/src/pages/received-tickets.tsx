@@ -50,7 +50,6 @@ function Received({ token }: { token: string }) {
     queryFn: ({ signal }) => api.openReceivedTickets({ body: { token }, signal }),
     gcTime: 0,
     refetchInterval: REPAIR_MS,
-    retry: (count, error) => count < 2 && !(error instanceof ApiError && error.statusCode < 500),
   });
   const { data, error } = query;
   if (error instanceof ApiError && error.code === "LINK_EXPIRED") {

@@ -24,7 +24,7 @@ afterEach(() => {
 it("Tickets reads a member's cart itself, as that of the bar may not have loaded, and opens its show", async () => {
   respond("listShows", [testShow({ id: 1, name: "De vrek" }), testShow({ id: 2, name: "Tartuffe" })]);
   respond("getCart", testCart(["R1-A"], 0, 2));
-  respond("listAvailableSeats", []);
+  respond("getFreeSeats", { packed: "" });
   respond("getHallPlan", testPlan);
   respond("listMyReservations", []);
   renderScreen(<TicketsPage />);
@@ -35,7 +35,7 @@ it("Tickets reads a member's cart itself, as that of the bar may not have loaded
 it("Tickets says that another window chose another show, whose seats replace those that were chosen here", async () => {
   respond("listShows", [testShow({ id: 1, name: "De vrek" }), testShow({ id: 2, name: "Tartuffe" })]);
   respond("getCart", testCart(["R1-A"]));
-  respond("listAvailableSeats", []);
+  respond("getFreeSeats", { packed: "" });
   respond("getHallPlan", testPlan);
   respond("listMyReservations", []);
   renderScreen(<TicketsPage />);

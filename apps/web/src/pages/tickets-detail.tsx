@@ -17,7 +17,7 @@ import { TicketCard } from "#modules/buy/tickets/ticket-card.tsx";
 import { useLiveQuery } from "#live/use-live-query.ts";
 import { ownReservations, shownTickets, ticketsDetail } from "#messages/nl/own-reservations.tsx";
 import { proof } from "#messages/nl/sign-in.ts";
-import { ApiError } from "#platform/api-client.ts";
+import { isRefusal } from "#platform/api-client.ts";
 import { formatDateTime } from "#platform/format.ts";
 import { openOffline } from "#platform/open-offline.ts";
 import { paths, paymentOutcomePath } from "#platform/paths.ts";
@@ -81,8 +81,7 @@ function useStoredTickets(id: string, query: Loading) {
     const timer = setTimeout(() => setWaited(true), TIMEOUT_MS);
     return () => clearTimeout(timer);
   }, []);
-  const refused = query.error instanceof ApiError && query.error.statusCode >= 400 && query.error.statusCode < 500;
-  const isAway = query.isPending ? waited || query.fetchStatus === "paused" : !refused;
+  const isAway = query.isPending ? waited || query.fetchStatus === "paused" : !isRefusal(query.error);
   return isAway ? storedTickets(id) : null;
 }
 

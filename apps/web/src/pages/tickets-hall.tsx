@@ -1,19 +1,22 @@
 import type { Show } from "@podium/shared/contracts/shows";
 import { withoutLanguage } from "@podium/shared/words/languages";
-import { lazy, type ReactNode, Suspense } from "react";
+import { lazy, type ReactNode, Suspense, useState } from "react";
 import { SeatPicker } from "#modules/buy/seats/components/seat-picker.tsx";
+import { toldToWaitAtom } from "#modules/buy/seats/model/cart.actions.ts";
+import { cartAtom } from "#modules/buy/seats/model/cart.atoms.ts";
 import { useFollowedCart, useReplacedCart } from "#modules/buy/seats/model/cart.ts";
-import { salePhase, salesNote } from "#entities/shows/sale-phase.ts";
+import { presaleCode } from "#modules/buy/reservations/model/confirm-draft.ts";
+import { hasWaitingRoom, salePhase, salesNote } from "#entities/shows/sale-phase.ts";
 import { ShowNavigator } from "#modules/visit/shows/show-navigator.tsx";
 import { joiningAtom } from "#modules/buy/waiting-list/joining.ts";
 import { useWhereAmong } from "#entities/site/where.ts";
 import { showSeatsQuery } from "#entities/shows/show-seats.ts";
 import { liveQueries } from "#live/use-live-query.ts";
-import { ticketsHall } from "#messages/nl/tickets.ts";
+import { notYetWords, ticketsHall } from "#messages/nl/tickets.ts";
 import { lazyExtra } from "#platform/lazy-component.ts";
 import { paths } from "#platform/paths.ts";
 import { queryClient } from "#platform/query-client.ts";
-import { useServerNow } from "#platform/server-clock.ts";
+import { useAtServerTime, useServerNow } from "#platform/server-clock.ts";
 import { memberAtom, tokenAtom } from "#platform/session.ts";
 import { useAtomValue } from "#platform/state.ts";
 import { Notice } from "#ui/notice.tsx";
@@ -29,6 +32,9 @@ const UnpaidReservations = lazyExtra(
 const WaitFor = lazyExtra(async () => (await import("./tickets-sold-out.tsx")).WaitFor);
 const SoldOut = lazyExtra(async () => (await import("./tickets-sold-out.tsx")).SoldOut);
 const Joining = lazyExtra(async () => (await import("./tickets-sold-out.tsx")).Joining);
+const WaitingRoom = lazyExtra(
+  async () => (await import("#modules/buy/waiting-room/components/waiting-room.tsx")).WaitingRoom,
+);
 const PresaleCode = lazyExtra(
   async () => (await import("#modules/buy/reservations/components/presale-code.tsx")).PresaleCode,
 );
@@ -57,9 +63,10 @@ function ShowHall({ shows, current }: { shows: readonly Show[]; current: Show })
   const signedIn = useAtomValue(tokenAtom) !== null;
   const isMember = useAtomValue(memberAtom) !== null;
   const joining = useAtomValue(joiningAtom);
-  const phase = salePhase(current, now);
+  const phase = useAtServerTime((second) => salePhase(current, second));
   const note = salesNote(current, now);
   const isReplaced = useReplacedCart(current.id);
+  const { hasRoom, notYet, hasSeats, refusals, setReason, setHasCode } = useTurn(current);
   return (
     <div className={signedIn ? "pb-(--cart-bar) [--cart-bar:6.5rem] lg:[--cart-bar:0px]" : undefined}>
       <div className="mb-4 flex items-center justify-between gap-4">
@@ -83,17 +90,30 @@ function ShowHall({ shows, current }: { shows: readonly Show[]; current: Show })
       <div className="mb-4 empty:hidden">
         {phase === "before" ? (
           <Suspense>
-            <PresaleCode signedIn={signedIn} />
+            <PresaleCode signedIn={signedIn} onOpened={() => setHasCode(true)} />
           </Suspense>
         ) : (
           note !== null && <Notice tone="warning">{note}</Notice>
         )}
       </div>
+      {hasRoom && (
+        <Suspense>
+          <WaitingRoom
+            key={current.id}
+            show={current}
+            sale={phase}
+            hasSeats={hasSeats}
+            refusals={refusals}
+            onReason={setReason}
+          />
+        </Suspense>
+      )}
       <SeatPicker
         key={current.id}
         show={current}
         signedIn={signedIn}
         phase={phase}
+        notYet={notYet}
         whenSoldOut={
           <Suspense>
             <SoldOut shows={shows} current={current} now={now} onChoose={choose} />
@@ -114,4 +134,27 @@ function ShowHall({ shows, current }: { shows: readonly Show[]; current: Show })
       )}
     </div>
   );
+}
+
+/** Whether the show's waiting room is there for this visitor, and what it lets them do. */
+function useTurn(show: Show) {
+  const isThere = useAtServerTime((now) => hasWaitingRoom(show, now));
+  const told = useAtomValue(toldToWaitAtom);
+  const refusals = told?.showId === show.id ? told.times : 0;
+  const [hadRoom, setHadRoom] = useState<number>();
+  const hasRoom = isThere || refusals > 0;
+  // Stays when the show is cancelled or its opening moves, to say so to who waits.
+  if (hasRoom && hadRoom !== show.id) setHadRoom(show.id);
+  const [reason, setReason] = useState<"before" | "waiting" | null>(null);
+  const [hasCode, setHasCode] = useState(() => presaleCode() !== "");
+  const hasSeats = useAtomValue(cartAtom)?.showId === show.id;
+  return {
+    hasRoom: hasRoom || hadRoom === show.id,
+    // Neither a presale nor a cart that has begun waits for a turn.
+    notYet: reason === null || hasCode || hasSeats ? null : notYetWords()[reason],
+    hasSeats,
+    refusals,
+    setReason,
+    setHasCode,
+  };
 }

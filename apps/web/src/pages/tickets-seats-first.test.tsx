@@ -1,3 +1,4 @@
+import { packSeats } from "@podium/shared/halls/packed-seats";
 import type { SeatId } from "@podium/shared/halls/seat-id";
 import { act, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
@@ -52,6 +53,7 @@ const PANEL = { name: "Inloggen vereist" };
 const allSeats = (isFree: boolean) =>
   testHall.seats.map(({ id }) => ({ seatId: id, status: isFree ? "available" : "reserved", version: 1 }));
 
+const FREE = { packed: packSeats(IDS.map((seatId) => ({ seatId, status: "available", version: 0 }))) };
 let seats = allSeats(true);
 let stop = (): void => undefined;
 beforeEach(() => {
@@ -64,10 +66,7 @@ beforeEach(() => {
   respond("getSite", testSite());
   respond("listShows", [testShow({ id: 1 }), testShow({ id: 2, name: "Tartuffe" })]);
   respond("getHallPlan", testPlan);
-  respond(
-    "listAvailableSeats",
-    IDS.map((seatId) => ({ seatId })),
-  );
+  respond("getFreeSeats", FREE);
   respond("listMyReservations", []);
   respond("listWaitingPlaces", []);
   respond("getCart", null);
@@ -135,7 +134,7 @@ it("holds chosen seats for whoever signs in, after the question when their cart 
 
 it("asks nobody to sign in for a plan without a free seat, nor holds one before the sale", async () => {
   seats = allSeats(false);
-  respond("listAvailableSeats", []);
+  respond("getFreeSeats", { packed: "" });
   respond("listShows", [testShow({ seatsAvailable: 0 })]);
   const { unmount } = renderScreen(<TicketsPage />);
   expect(await screen.findByText("Er is geen stoel meer vrij.", { exact: false })).toBeDefined();
@@ -143,10 +142,7 @@ it("asks nobody to sign in for a plan without a free seat, nor holds one before 
   unmount();
 
   seats = allSeats(true);
-  respond(
-    "listAvailableSeats",
-    IDS.map((seatId) => ({ seatId })),
-  );
+  respond("getFreeSeats", FREE);
   const salesOpenAt = new Date(Date.now() + 86_400_000).toISOString();
   const salesCloseAt = new Date(Date.now() + 2 * 86_400_000).toISOString();
   respond("listShows", [testShow({ salesOpen: false, salesOpenAt, salesCloseAt })]);

@@ -91,7 +91,7 @@ it("a list of reservations says where each show is once one of them is elsewhere
 it("so does the choice of a show", async () => {
   signOut();
   respond("listShows", [testShow(), testShow({ id: 2, venue })]);
-  respond("listAvailableSeats", []);
+  respond("getFreeSeats", { packed: "" });
   respond("getHallPlan", testPlan);
   renderScreen(<TicketsPage />);
   expect(await screen.findByText(HOME)).toBeDefined();

@@ -23,6 +23,11 @@ export class ApiError extends Error {
   }
 }
 
+/** Whether the server understood the request and refused it (4xx): the same request would be refused again. */
+export function isRefusal(error: unknown): boolean {
+  return error instanceof ApiError && error.statusCode >= 400 && error.statusCode < 500;
+}
+
 interface ClientOptions {
   /** URL of the API; the page's own origin by default. */
   url?: string;

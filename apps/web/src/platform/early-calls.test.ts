@@ -6,7 +6,7 @@ import { callEarly, consumeEarly } from "./early-calls.ts";
 
 afterEach(() => vi.useRealTimers());
 
-const SEATS = "/api/reservation/availableSeats/{show}";
+const SEATS = "/api/reservation/availableSeats/{show}/packed";
 
 it("is asked for once: the first call consumes its response, the next one asks again", async () => {
   respond("listShows", [testShow({ id: 7 })]);
@@ -17,12 +17,13 @@ it("is asked for once: the first call consumes its response, the next one asks a
 });
 
 it("fills in a number of the page's address, and asks for nothing without one", async () => {
-  respond("listAvailableSeats", [{ seatId: "R1-A" }]);
+  respond("getFreeSeats", { packed: "R1 A" });
   for (const search of ["", "?show=", "?show=x/../7", "?show=0", "?show=07", "?other=7"]) callEarly(SEATS, search);
-  for (const id of ["", "0", "07", "7"]) expect(consumeEarly(`/api/reservation/availableSeats/${id}`)).toBeUndefined();
+  for (const id of ["", "0", "07", "7"])
+    expect(consumeEarly(`/api/reservation/availableSeats/${id}/packed`)).toBeUndefined();
   callEarly(SEATS, "?show=7");
-  expect(await api.listAvailableSeats({ params: { showId: 7 } })).toEqual([{ seatId: "R1-A" }]);
-  expect(calls.map(({ path }) => path)).toEqual(["/api/reservation/availableSeats/7"]);
+  expect(await api.getFreeSeats({ params: { showId: 7 } })).toEqual({ packed: "R1 A" });
+  expect(calls.map(({ path }) => path)).toEqual(["/api/reservation/availableSeats/7/packed"]);
 });
 
 it("says that there is no connection as any other call does, and leaves the next call its own chance", async () => {

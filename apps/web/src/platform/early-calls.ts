@@ -22,7 +22,7 @@ export function callEarly(addresses: string, search: string): void {
       /\{(\w+)\}/g,
       (_, name: string) => /^[1-9]\d*$/.exec(parameters.get(name) ?? "")?.[0] ?? "",
     );
-    if (!path.endsWith("/")) made.set(path, call(path));
+    if (!path.includes("//")) made.set(path, call(path));
   }
 }
 

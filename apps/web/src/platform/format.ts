@@ -17,6 +17,11 @@ const euro = perLanguage(
   (language) => new Intl.NumberFormat(LOCALES[language], { style: "currency", currency: "EUR" }),
 );
 
+const whole = perLanguage((language) => new Intl.NumberFormat(LOCALES[language]));
+
+/** '2.310' */
+export const formatCount = (count: number): string => whole(currentLanguage()).format(count);
+
 /** 'zaterdag 14 maart 2026' */
 export const formatDate = (iso: string): string => fullDate(iso, currentLanguage());
 

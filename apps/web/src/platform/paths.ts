@@ -38,6 +38,7 @@ export const paths = {
   reservations: "/reservatie-beheer",
   newReservation: "/reservatie-beheer/nieuw",
   waitingLists: "/wachtlijst-beheer",
+  waitingRoom: "/wachtkamer-beheer",
   payments: "/betalingen-beheer",
   vouchers: "/cadeaubonnen-beheer",
   cashBook: "/kassa-beheer",
@@ -84,6 +85,10 @@ export function voucherPath(voucherId: number): string {
 
 export function waitingListPath(showId: number): string {
   return `${paths.waitingLists}?show=${showId}`;
+}
+
+export function waitingRoomPath(showId: number): string {
+  return `${paths.waitingRoom}?show=${showId}`;
 }
 
 export function unpaidReservationsPath(showId: number): string {

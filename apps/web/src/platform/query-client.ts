@@ -1,5 +1,5 @@
 import { type Query, QueryClient } from "@tanstack/react-query";
-import { ApiError } from "./api-client.ts";
+import { isRefusal } from "./api-client.ts";
 import { onTokenChange } from "./session.ts";
 
 /** Failed requests are retried twice, refusals (4xx) never. */
@@ -21,10 +21,6 @@ export function clearQueriesOnSessionChange(): () => void {
     // A tick later the old session's screens are unmounted; the remaining ones refetch.
     setTimeout(() => void queryClient.resetQueries({ predicate: isOfSession }));
   });
-}
-
-function isRefusal(error: unknown): boolean {
-  return error instanceof ApiError && error.statusCode >= 400 && error.statusCode < 500;
 }
 
 /** Options of a query whose response does not depend on the caller: it outlives a sign-in and a sign-out. */

@@ -83,7 +83,16 @@ function createTicker(everyMs: number): Ticker {
 
 /** In milliseconds; updated every `everyMs`. */
 export function useServerNow(everyMs = 1000): number {
+  return useAtServerTime((now) => now, everyMs);
+}
+
+/** Returns what `read` says of this second, by the server's clock; redraws only when that changes. */
+export function useAtServerTime<Value extends string | number | boolean | null>(
+  read: (now: number) => Value,
+  everyMs = 1000,
+): Value {
   const ticker = tickers.get(everyMs) ?? createTicker(everyMs);
   tickers.set(everyMs, ticker);
-  return useSyncExternalStore(ticker.subscribe, ticker.read, ticker.read);
+  const snapshot = (): Value => read(ticker.read());
+  return useSyncExternalStore(ticker.subscribe, snapshot, snapshot);
 }

@@ -1,4 +1,5 @@
 import type { HallPlan } from "@podium/shared/contracts/hall-plan";
+import { capacityOf } from "@podium/shared/halls/hall";
 import type { HallSummary } from "@podium/shared/contracts/halls";
 import { liveQuery } from "#live/live-query.ts";
 import { api } from "#platform/api-client.ts";
@@ -27,5 +28,5 @@ export function countedShows(count: number): string {
 }
 
 export function placesOf({ groups }: HallPlan): number {
-  return groups.reduce((sum, { seats }) => sum + seats.length, 0);
+  return groups.reduce((sum, group) => sum + capacityOf(group), 0);
 }

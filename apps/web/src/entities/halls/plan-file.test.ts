@@ -29,8 +29,8 @@ it.each([
     "Regel 6 van dit bestand is geen geldige JSON: ‘NaN’ kan daar niet staan.",
   ],
   ["was cut off", file(JSON.stringify(plan).slice(0, 900)), "Het einde van dit bestand ontbreekt."],
-  ["is too large", file(" ".repeat(1_000_001)), "te groot"],
-  ["has a place too many", withSeats(3001), "3.001 plaatsen; ten hoogste 3.000"],
+  ["is too large", file(" ".repeat(6_000_001)), "te groot"],
+  ["has a place too many", withSeats(20_001), "20.001 plaatsen; ten hoogste 20.000"],
 ])("says of a file what is wrong that %s", async (_, wrong, sentence) => {
   await expect(readPlanFile(wrong)).rejects.toThrow(sentence);
 });

@@ -1,11 +1,10 @@
 import type { HallPlan } from "@podium/shared/contracts/hall-plan";
+import { MAX_PLAN_MEGABYTES } from "@podium/shared/contracts/limits";
 import { countedPlaces } from "@podium/shared/words/counted-places";
 import { seatsSent } from "@podium/shared/halls/drafts";
 import { MAX_HALL_SEATS } from "@podium/shared/halls/faults";
 import { saveFile } from "#ui/save-file.ts";
 
-/** Twice the size of the largest hall that may be published. */
-export const MAX_PLAN_MEGABYTES = 1;
 const numbers = new Intl.NumberFormat("nl-BE");
 
 function planFileName(name: string): string {

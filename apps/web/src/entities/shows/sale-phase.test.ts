@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { salePhase, saleStartText, salesNote } from "./sale-phase.ts";
+import { hasWaitingRoom, salePhase, saleStartText, salesNote } from "./sale-phase.ts";
 
 const now = Date.parse("2026-03-01T12:00:00.000Z");
 const sale = { salesOpenAt: "2026-03-01T10:00:00.000Z", salesCloseAt: "2026-03-14T19:00:00.000Z" };
@@ -28,4 +28,26 @@ it("says that the sale is closed when it has been open, also if it never opens a
   const over = { ...sale, salesOpen: false, salesCloseAt: "2026-03-01T11:00:00.000Z" };
   expect(salesNote(over, now)).toContain("gesloten");
   expect(saleStartText({ ...over, salesOpenAt: "2026-03-02T07:00:00.000Z" }, now)).toBeNull();
+});
+
+it("knows that the sale opened before the server is asked again, but not that of a cancelled show", () => {
+  const described = { ...sale, salesOpenAt: "2026-03-01T12:00:00.000Z", salesOpen: false };
+  expect([now - 1, now].map((moment) => salePhase(described, moment))).toEqual(["before", "open"]);
+  expect(salePhase({ ...described, cancelledAt: "2026-03-01T11:00:00.000Z" }, now)).toBe("closed");
+});
+
+it("has a waiting room from half an hour before the sale opens until it closes, unless it is off", () => {
+  const opensAt = Date.parse(sale.salesOpenAt);
+  const show = { ...sale, salesOpen: false, waitingRoom: "auto" as const };
+  const at = (moment: number, more: Partial<Parameters<typeof hasWaitingRoom>[0]> = {}) =>
+    hasWaitingRoom({ ...show, ...more }, moment);
+  expect([opensAt - 1_800_001, opensAt - 1_800_000, opensAt + 1].map((moment) => at(moment))).toEqual([
+    false,
+    true,
+    true,
+  ]);
+  expect(at(Date.parse(sale.salesCloseAt))).toBe(false);
+  expect([at(now, { waitingRoom: "off" }), at(now, { cancelledAt: sale.salesOpenAt })]).toEqual([false, false]);
+  // A sale without an opening has none of its own, but somebody may want one.
+  expect([at(now, { salesOpenAt: null }), at(now, { salesOpenAt: null, waitingRoom: "on" })]).toEqual([false, true]);
 });

@@ -1,3 +1,4 @@
+import { WAITING_ROOM_OPENS_SECONDS } from "@podium/shared/contracts/limits";
 import type { Show } from "@podium/shared/contracts/shows";
 import { shows } from "#messages/nl/shows.ts";
 import { formatDateTime } from "#platform/format.ts";
@@ -7,7 +8,13 @@ type Sale = Pick<Show, "salesOpen" | "salesOpenAt" | "salesCloseAt" | "cancelled
 
 /** Tells whether a sale that the server calls closed starts later or is over. `now`: server clock, milliseconds. */
 export function salePhase(show: Sale, now: number): SalePhase {
-  return saleStart(show, now) !== null ? "before" : show.salesOpen ? "open" : "closed";
+  return saleStart(show, now) !== null ? "before" : show.salesOpen || hasOpened(show, now) ? "open" : "closed";
+}
+
+/** Whether the sale opened since the server described the show, which a page asks for twice a minute only. */
+function hasOpened({ salesOpenAt, salesCloseAt, cancelledAt }: Sale, now: number): boolean {
+  if (cancelledAt !== undefined || salesOpenAt === null) return false;
+  return Date.parse(salesOpenAt) <= now && now < Date.parse(salesCloseAt);
 }
 
 /** The moment from which everybody may reserve; null once the sale is open or over. */
@@ -58,4 +65,12 @@ function placesLeftText(available: number, total: number): string {
   if (available === 1) return t.lastPlace;
   if (available <= total / 10) return t.lastPlaces(available);
   return t.placesFree(available, total);
+}
+
+/** Whether the page of a show enters its waiting room: from half an hour before the sale opens, until it closes. */
+export function hasWaitingRoom(show: Sale & Pick<Show, "waitingRoom">, now: number): boolean {
+  const { waitingRoom, salesOpenAt, salesCloseAt, cancelledAt } = show;
+  if (waitingRoom === "off" || cancelledAt !== undefined || now >= Date.parse(salesCloseAt)) return false;
+  if (salesOpenAt === null) return waitingRoom === "on";
+  return now >= Date.parse(salesOpenAt) - WAITING_ROOM_OPENS_SECONDS * 1000;
 }

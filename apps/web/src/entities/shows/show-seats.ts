@@ -1,10 +1,15 @@
+import type { Api, RequestOf } from "@podium/shared/contracts/client";
 import type { SeatState } from "@podium/shared/contracts/realtime";
 import type { Show } from "@podium/shared/contracts/shows";
+import { unpackSeats } from "@podium/shared/halls/packed-seats";
+import { MANY_SEATS } from "@podium/shared/halls/block-shapes";
 import { isSeatId } from "@podium/shared/halls/seat-id";
 import { type Backend, backend } from "#live/live.ts";
 import { liveQuery } from "#live/live-query.ts";
 import { liveQueries, useLiveQuery } from "#live/use-live-query.ts";
+import { ApiError } from "#platform/api-client.ts";
 import { queryClient, SAME_FOR_ALL } from "#platform/query-client.ts";
+import { SharedMap } from "#platform/shared-map.ts";
 import { SHOWS_KEY } from "./shows.ts";
 
 type KnownSeat = Pick<SeatState, "status" | "version">;
@@ -18,8 +23,7 @@ export function showSeatsQuery(showId: number, { api, rooms }: Backend = backend
   return liveQuery({
     key: ["show-seats", showId],
     fetch: async (signal, known): Promise<ShowSeats> => {
-      const free = await api.listAvailableSeats({ params: { showId }, signal });
-      return fromAvailability(new Set(free.map(({ seatId }) => seatId)), known());
+      return fromAvailability(await freeSeatIds(api, { params: { showId }, signal }), known());
     },
     room: rooms.show(showId),
     // The page may fetch before it renders; followers of a show get its snapshot anyway.
@@ -33,6 +37,17 @@ export function showSeatsQuery(showId: number, { api, rooms }: Backend = backend
     apply: (known, { hallPlanId, seats }) =>
       withSeats(hallPlanId === undefined ? known : onlyThese(known, seats), seats),
   });
+}
+
+async function freeSeatIds(api: Api, request: RequestOf<"getFreeSeats">): Promise<ReadonlySet<string>> {
+  try {
+    const { packed } = await api.getFreeSeats(request);
+    return new Set(unpackSeats(packed).map(({ seatId }) => seatId));
+  } catch (error) {
+    // During an upgrade a process of the release before may respond, which has no such call.
+    if (!(error instanceof ApiError && error.code === "NOT_FOUND")) throw error;
+    return new Set((await api.listAvailableSeats(request)).map(({ seatId }) => seatId));
+  }
 }
 
 /** @param joinAfter milliseconds before joining the room, when no connection is open yet */
@@ -49,7 +64,7 @@ export function showAsFree(showId: number, seatId: string, version: number): voi
   liveQueries.change<ShowSeats>(showSeatsQuery(showId).key, (known) => {
     const seat = known.get(seatId);
     if (seat?.version !== version || seat.status !== "held") return known;
-    return new Map(known).set(seatId, { status: "available", version });
+    return withChanges(known, new Map([[seatId, { status: "available", version }]]));
   });
 }
 
@@ -65,15 +80,24 @@ function withSeats(
   seats: readonly SeatState[],
   isBetter = (version: number, old: number) => version > old,
 ): ShowSeats {
-  let changed: Map<string, KnownSeat> | undefined;
+  const changed = new Map<string, KnownSeat>();
   for (const { seatId, status, version } of seats) {
     const old = known.get(seatId);
     if (!isSeatId(seatId) || !isBetter(version, old?.version ?? UNVERSIONED)) continue;
     if (old?.status === status && old.version === version) continue;
-    changed ??= new Map(known);
-    changed.set(seatId, { status, version });
+    // The same seat may be in one list twice, in any order.
+    const earlier = changed.get(seatId);
+    if (earlier === undefined || isBetter(version, earlier.version)) changed.set(seatId, { status, version });
   }
-  return changed ?? known;
+  return withChanges(known, changed);
+}
+
+/** Copies of many seats share what did not change. */
+function withChanges(known: ShowSeats, changed: ReadonlyMap<string, KnownSeat>): ShowSeats {
+  if (changed.size === 0) return known;
+  if (known instanceof SharedMap) return (known as SharedMap<string, KnownSeat>).with(changed);
+  const seats = new Map([...known, ...changed]);
+  return seats.size > MANY_SEATS ? SharedMap.of(seats) : seats;
 }
 
 /** Removes seats that the show no longer has after a change of plan. @param seats all seats of the show */
@@ -93,7 +117,7 @@ export function fromAvailability(free: ReadonlySet<string>, known: ShowSeats = n
     if ((old.status === "available") === free.has(seatId)) seats.set(seatId, old);
     else seats.set(seatId, free.has(seatId) ? FREE : RESERVED);
   for (const seatId of free) if (!seats.has(seatId)) seats.set(seatId, FREE);
-  return seats;
+  return seats.size > MANY_SEATS ? SharedMap.of(seats) : seats;
 }
 
 /** @param hallPlanId the plan that the server reports; undefined: the event does not name one */

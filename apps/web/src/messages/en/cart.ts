@@ -1,5 +1,8 @@
+import { pluralOf } from "@podium/shared/words/languages";
 import type { Translation } from "#messages/messages.ts";
 import type * as dutch from "#messages/nl/cart.ts";
+
+const plural = pluralOf("en");
 
 export const translation: Translation<typeof dutch> = {
   cartActions: {
@@ -14,6 +17,11 @@ export const translation: Translation<typeof dutch> = {
     notOnSale: "The sale is not open yet.",
   },
 
+  bestSeats: {
+    othersInstead: (count, seats) =>
+      `${plural(count, "The proposed seat has", "The proposed seats have")} just been taken. You now have: ${seats}.`,
+  },
+
   cartClock: {
     cart: "Basket",
     backTo: (seats) => `Basket with ${seats}, back to Tickets`,
@@ -25,6 +33,7 @@ export const translation: Translation<typeof dutch> = {
   cartMenu: {
     cartWith: (seats) => `Basket, ${seats}`,
     yourSeats: "Your seats",
+    removeOne: (area) => `Remove 1 place of ${area}`,
     remove: (seat) => `Remove ${seat}`,
     total: "Total",
     confirm: "Confirm booking",

@@ -34,6 +34,36 @@ export const translation: Translation<typeof dutch> = {
     showAll: "Show the whole hall",
   },
 
+  hallAreas: {
+    free: (count) => `${count} free`,
+    full: "full",
+    chosen: (count) => `${count} chosen`,
+    own: (count) => `${count} yours`,
+    freeOf: (free, capacity, words) => (capacity === 1 ? `${free} of 1 place free` : `${free} of ${words} places free`),
+    perPlace: (price) => `${price} per place`,
+    loading: "loading",
+  },
+
+  areaQuestion: {
+    howMany: (area) => `${area}: how many places?`,
+    count: "Number of places",
+    fewer: "One place fewer",
+    more: "One place more",
+    left: (free, capacity) => `${free} of ${capacity} places still free.`,
+    noneLeft: "No place is free any more.",
+    have: (count) => (count === 1 ? "You have 1." : `You have ${count}.`),
+    cartHolds: (room) =>
+      room <= 0
+        ? "Your basket is full: it holds 20 places."
+        : `Your basket holds 20 places: you can take ${room} more.`,
+    together: (price) => `${price} together`,
+    take: (count) => (count === 1 ? "Take 1 place" : `Take ${count} places`),
+    choose: (count) => (count === 0 ? "Choose no place" : count === 1 ? "Choose 1 place" : `Choose ${count} places`),
+    giveBack: (count) => (count === 1 ? "Give your place back" : `Give all ${count} back`),
+    onlyLeft: (left) => (left === 1 ? "Take the last place" : `Take the ${left} that are left`),
+    close: "Close",
+  },
+
   hallLegend: {
     available: "Available",
     held: "In another basket",

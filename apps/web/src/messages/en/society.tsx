@@ -25,6 +25,7 @@ export const translation: Translation<typeof dutch> = {
     unpaidReservations: `A booking that was not paid for: until ${after("unpaidReservations")} after the performance.`,
     showMessages: `An email to everyone with tickets for a performance, and the fact that you received it: until ${after("showMessages")} after the performance.`,
     waitingLists: `The fact that you were on a waiting list, and what we offered you: until ${after("waitingLists")} after the performance.`,
+    waitingRooms: `The fact that you were in the waiting room of a sale, and from which network: ${after("waitingRooms")}.`,
     passedTickets: `Whom you passed a ticket on to, with their name and email address: until ${after("passedTickets")} after the performance.`,
     remarks: `What a volunteer notes with your booking (a wheelchair, for example): until ${after("remarks")} after the performance.`,
     namesOfReservations: `Your name and email address with a paid booking and with its bank transfer: until ${after("namesOfReservations")} after the performance. After that the performance is no longer listed among your own bookings either.`,

@@ -34,6 +34,12 @@ export const translation: Translation<typeof dutch> = {
     seatsFree: "Your seats for this performance are free again.",
   },
 
+  notYetWords: {
+    before:
+      "The sale is not open yet. You can already look at the hall and the prices; you can choose seats once you are let in.",
+    waiting: "It is not your turn yet. Meanwhile you can look at the hall and the prices.",
+  },
+
   ticketsClearCart: {
     title: "Empty your basket?",
     description: (seats, show) =>

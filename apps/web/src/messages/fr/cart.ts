@@ -1,5 +1,8 @@
+import { pluralOf } from "@podium/shared/words/languages";
 import type { Translation } from "#messages/messages.ts";
 import type * as dutch from "#messages/nl/cart.ts";
+
+const plural = pluralOf("fr");
 
 export const translation: Translation<typeof dutch> = {
   cartActions: {
@@ -14,6 +17,11 @@ export const translation: Translation<typeof dutch> = {
     notOnSale: "La vente n'est pas encore ouverte.",
   },
 
+  bestSeats: {
+    othersInstead: (count, seats) =>
+      `${plural(count, "La place proposée vient d'être prise", "Les places proposées viennent d'être prises")}. Vous avez maintenant\u00A0: ${seats}.`,
+  },
+
   cartClock: {
     cart: "Panier",
     backTo: (seats) => `Panier avec ${seats}, retour aux billets`,
@@ -25,6 +33,7 @@ export const translation: Translation<typeof dutch> = {
   cartMenu: {
     cartWith: (seats) => `Panier, ${seats}`,
     yourSeats: "Vos places",
+    removeOne: (area) => `Retirer 1 place de ${area}`,
     remove: (seat) => `Supprimer ${seat}`,
     total: "Total",
     confirm: "Confirmer la réservation",

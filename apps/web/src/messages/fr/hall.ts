@@ -34,6 +34,38 @@ export const translation: Translation<typeof dutch> = {
     showAll: "Afficher toute la salle",
   },
 
+  hallAreas: {
+    free: (count) => `${count} libres`,
+    full: "complet",
+    chosen: (count) => `${count} choisies`,
+    own: (count) => `${count} à vous`,
+    freeOf: (free, capacity, words) =>
+      capacity === 1 ? `${free} place libre sur 1` : `${free} places libres sur ${words}`,
+    perPlace: (price) => `${price} par place`,
+    loading: "en cours de chargement",
+  },
+
+  areaQuestion: {
+    howMany: (area) => `${area}\u00A0: combien de places\u00A0?`,
+    count: "Nombre de places",
+    fewer: "Une place de moins",
+    more: "Une place de plus",
+    left: (free, capacity) => `Encore ${free} places libres sur ${capacity}.`,
+    noneLeft: "Il n'y a plus de place libre.",
+    have: (count) => (count === 1 ? "Vous en avez 1." : `Vous en avez ${count}.`),
+    cartHolds: (room) =>
+      room <= 0
+        ? "Votre panier est plein\u00A0: il contient 20 places."
+        : `Votre panier contient au maximum 20 places\u00A0: vous pouvez encore en prendre ${room}.`,
+    together: (price) => `Au total ${price}`,
+    take: (count) => (count === 1 ? "Prendre 1 place" : `Prendre ${count} places`),
+    choose: (count) =>
+      count === 0 ? "Ne choisir aucune place" : count === 1 ? "Choisir 1 place" : `Choisir ${count} places`,
+    giveBack: (count) => (count === 1 ? "Rendre votre place" : `Rendre les ${count} places`),
+    onlyLeft: (left) => (left === 1 ? "Prendre la dernière place" : `Prendre les ${left} places restantes`),
+    close: "Fermer",
+  },
+
   hallLegend: {
     available: "Disponible",
     held: "Dans un autre panier",

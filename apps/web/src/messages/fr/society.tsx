@@ -26,6 +26,7 @@ export const translation: Translation<typeof dutch> = {
     unpaidReservations: `Une réservation qui n'a pas été payée\u00A0: jusqu'à ${after("unpaidReservations")} après la représentation.`,
     showMessages: `Un e-mail à toutes les personnes qui ont des billets pour une représentation, et le fait que vous l'avez reçu\u00A0: jusqu'à ${after("showMessages")} après la représentation.`,
     waitingLists: `Le fait que vous étiez sur une liste d'attente, et ce que nous vous avons proposé\u00A0: jusqu'à ${after("waitingLists")} après la représentation.`,
+    waitingRooms: `Le fait que vous étiez dans la salle d'attente d'une vente, et depuis quel réseau\u00A0: ${after("waitingRooms")}.`,
     passedTickets: `À qui vous avez transmis un billet, avec son nom et son adresse e-mail\u00A0: jusqu'à ${after("passedTickets")} après la représentation.`,
     remarks: `Ce qu'un bénévole note à propos de votre réservation (par exemple un fauteuil roulant)\u00A0: jusqu'à ${after("remarks")} après la représentation.`,
     namesOfReservations: `Votre nom et votre adresse e-mail pour une réservation payée et pour son virement\u00A0: jusqu'à ${after("namesOfReservations")} après la représentation. Ensuite, cette représentation ne figure plus non plus parmi vos propres réservations.`,

@@ -35,6 +35,12 @@ export const translation: Translation<typeof dutch> = {
     seatsFree: "Vos places pour cette représentation sont de nouveau libres.",
   },
 
+  notYetWords: {
+    before:
+      "La vente n'est pas encore ouverte. Vous pouvez déjà regarder la salle et les prix\u00A0; vous choisirez vos places quand vous pourrez entrer.",
+    waiting: "Ce n'est pas encore votre tour. En attendant, vous pouvez regarder la salle et les prix.",
+  },
+
   ticketsClearCart: {
     title: "Vider le panier\u00A0?",
     description: (seats, show) =>

@@ -12,6 +12,11 @@ export const cartActions = messages("cartActions", {
   notOnSale: "De verkoop is nog niet open.",
 });
 
+export const bestSeats = messages("bestSeats", {
+  othersInstead: (count: number, seats: string): string =>
+    `${count === 1 ? "De voorgestelde stoel was" : "De voorgestelde stoelen waren"} net genomen. U hebt nu: ${seats}.`,
+});
+
 export const cartClock = messages("cartClock", {
   cart: "Winkelwagen",
   backTo: (seats: string) => `Winkelwagen met ${seats}, terug naar Tickets`,
@@ -23,6 +28,7 @@ export const cartClock = messages("cartClock", {
 export const cartMenu = messages("cartMenu", {
   cartWith: (seats: string) => `Winkelwagen, ${seats}`,
   yourSeats: "Uw stoelen",
+  removeOne: (area: string) => `Verwijder 1 plaats van ${area}`,
   remove: (seat: string) => `Verwijder ${seat}`,
   total: "Totaal",
   confirm: "Bevestig reservering",

@@ -25,6 +25,7 @@ export const retention = messages("retention", {
   unpaidReservations: `Een reservering die niet betaald werd: tot ${after("unpaidReservations")} na de voorstelling.`,
   showMessages: `Een mail aan iedereen met tickets voor een voorstelling, en dat u die kreeg: tot ${after("showMessages")} na de voorstelling.`,
   waitingLists: `Dat u op een wachtlijst stond, en wat wij u aanboden: tot ${after("waitingLists")} na de voorstelling.`,
+  waitingRooms: `Dat u in de wachtkamer van een verkoop stond, en van welk netwerk: ${after("waitingRooms")}.`,
   passedTickets: `Aan wie u een ticket doorgaf, met naam en e-mailadres: tot ${after("passedTickets")} na de voorstelling.`,
   remarks: `Wat een vrijwilliger bij uw reservering noteert (bijvoorbeeld een rolstoel): tot ${after("remarks")} na de voorstelling.`,
   namesOfReservations: `Uw naam en e-mailadres bij een betaalde reservering en bij de overschrijving ervan: tot ${after("namesOfReservations")} na de voorstelling. Daarna staat die voorstelling ook niet meer bij uw eigen reserveringen.`,

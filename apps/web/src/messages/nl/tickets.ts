@@ -29,6 +29,11 @@ export const ticketsHall = messages("ticketsHall", {
   seatsFree: "Uw stoelen voor deze voorstelling zijn weer vrij.",
 });
 
+export const notYetWords = messages("notYetWords", {
+  before: "De verkoop is nog niet open. U kunt de zaal en de prijzen al bekijken; stoelen kiezen kan als u binnen mag.",
+  waiting: "U bent nog niet aan de beurt. U kunt de zaal en de prijzen intussen bekijken.",
+});
+
 export const ticketsClearCart = messages("ticketsClearCart", {
   title: "Winkelwagen leegmaken?",
   description: (seats: string, show: string) =>

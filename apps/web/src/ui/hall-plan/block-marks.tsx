@@ -2,28 +2,38 @@ import type { Hall } from "@podium/shared/halls/hall";
 import type { SeatId } from "@podium/shared/halls/seat-id";
 import { memo, useMemo } from "react";
 import { hall as messagesOfHall } from "#messages/nl/hall.ts";
-import { type HallBlock, hallBlocks } from "./hall-blocks.ts";
+import type { HallBlock } from "./hall-blocks.ts";
 import { freeWords, type Tally, type UseTally } from "./seat-view.ts";
 
 interface BlockMarksProps {
   hall: Hall;
+  blocks: readonly HallBlock[];
+  /** CSS pixels per unit of the drawing. */
+  unit: number;
   useTally: UseTally;
   words?: ((tally: Tally) => string) | undefined;
   stop: SeatId | null;
   highlighted: ReadonlySet<SeatId>;
 }
 
-export function BlockMarks({ hall, useTally, words = freeWords, stop, highlighted }: BlockMarksProps) {
+export function BlockMarks(props: BlockMarksProps) {
+  const { hall, blocks, unit, useTally, words = freeWords, stop, highlighted } = props;
   const zones = useMemo(() => new Map(hall.plan.zones.map(({ id, name }) => [id, name])), [hall]);
-  return hallBlocks(hall).map((block) => (
+  const ofStop = stop === null ? undefined : hall.groupOf(stop);
+  const proposed = new Set([...highlighted].map((id) => hall.groupOf(id)));
+  const { isBrief, most } = useMemo(() => sharedWords(blocks, unit, words), [blocks, unit, words]);
+  return blocks.map((block) => (
     <BlockMark
       key={block.id}
       block={block}
       zone={zones.get(block.groups[0]?.zone ?? "")}
       useTally={useTally}
       words={words}
-      isTabStop={block.seatIds.some((id) => id === stop)}
-      isProposed={highlighted.size > 0 && block.seatIds.some((id) => highlighted.has(id))}
+      unit={unit}
+      isBrief={isBrief}
+      most={most}
+      isTabStop={block.groups.some((group) => group === ofStop)}
+      isProposed={block.groups.some((group) => proposed.has(group))}
     />
   ));
 }
@@ -33,12 +43,16 @@ interface BlockMarkProps {
   zone: string | undefined;
   useTally: UseTally;
   words: (tally: Tally) => string;
+  unit: number;
+  isBrief: boolean;
+  /** Largest text, in units of the drawing. */
+  most: number;
   isTabStop: boolean;
   isProposed: boolean;
 }
 
 const BlockMark = memo(function BlockMark(props: BlockMarkProps) {
-  const { block, zone, useTally, words, isTabStop, isProposed } = props;
+  const { block, zone, useTally, words, unit, most, isTabStop, isProposed } = props;
   const t = messagesOfHall();
   const tally = useBlockTally(useTally, block.seatIds);
   const said = words(tally);
@@ -47,7 +61,10 @@ const BlockMark = memo(function BlockMark(props: BlockMarkProps) {
   const free = (tally.available ?? 0) + (tally.free ?? 0) + chosen;
   const names = [zone, block.name].filter((name) => name !== undefined && name !== "").join(", ");
   const { x, y, width, height } = block.box;
-  const size = textSize(lines, width, height);
+  const full = textSize(lines, block.box, unit);
+  const isBrief = props.isBrief || isTooSmall(full, unit);
+  const drawn = isBrief ? lines.map(briefly).slice(0, 1) : lines;
+  const size = Math.min(most, isBrief ? textSize(drawn, block.box, unit) : full);
   return (
     <g
       className="hall-block"
@@ -65,12 +82,12 @@ const BlockMark = memo(function BlockMark(props: BlockMarkProps) {
         d={block.outline}
         style={{ opacity: Math.round((free / Math.max(1, block.seatIds.length)) * 20) / 20 }}
       />
-      {lines.map((line, index) => (
+      {drawn.map((line, index) => (
         <text
           key={line}
           className="hall-block-words"
           x={x + width / 2}
-          y={y + height / 2 + (index - (lines.length - 1) / 2) * size * 1.1}
+          y={y + height / 2 + (index - (drawn.length - 1) / 2) * size * 1.1}
           style={{ fontSize: `${size}px` }}
         >
           {line}
@@ -80,10 +97,36 @@ const BlockMark = memo(function BlockMark(props: BlockMarkProps) {
   );
 });
 
-/** In units of the drawing: as large as fits, but no larger than three chairs. */
-function textSize(lines: readonly string[], width: number, height: number): number {
+/** CSS pixels. */
+const SMALLEST_WORDS = 10;
+const LARGEST_WORDS = 15;
+
+/** Share of the blocks whose text may be smaller than the others'. */
+const SMALLEST_SHARE = 0.15;
+
+/** A number that can be read says more than a sentence that cannot. */
+const isTooSmall = (size: number, unit: number): boolean => size * unit < SMALLEST_WORDS;
+
+/** Blocks of a hall speak alike: in sentences unless a third have no room for one, and in sizes close to each other. */
+function sharedWords(blocks: readonly HallBlock[], unit: number, words: (tally: Tally) => string) {
+  const all = blocks.map(({ box, seatIds }) => ({ box, line: words({ available: seatIds.length }) }));
+  const isBrief = all.filter(({ box, line }) => isTooSmall(textSize([line], box, unit), unit)).length > all.length / 3;
+  const sizes = all.map(({ box, line }) => textSize([isBrief ? briefly(line) : line], box, unit));
+  // Not the very smallest: a box of two chairs does not make all others small.
+  const most = sizes.toSorted((a, b) => a - b)[Math.floor(sizes.length * SMALLEST_SHARE)] ?? Infinity;
+  return { isBrief, most };
+}
+
+/** '34' of 'nog 34 vrij', '3/40' of '3 van 40 binnen'; words without a number as they are. */
+function briefly(line: string): string {
+  return line.match(/\d+/g)?.join("/") ?? line;
+}
+
+/** In units of the drawing: as large as fits, but no larger than three chairs or what is easy to read. */
+function textSize(lines: readonly string[], { width, height }: HallBlock["box"], unit: number): number {
   const longest = Math.max(1, ...lines.map(({ length }) => length));
-  const fits = Math.min(96, width / (longest * 0.56), (0.8 * height) / (1.1 * Math.max(1, lines.length)));
+  const most = Math.max(96, unit > 0 ? LARGEST_WORDS / unit : 0);
+  const fits = Math.min(most, width / (longest * 0.56), (0.8 * height) / (1.1 * Math.max(1, lines.length)));
   return Math.max(14, Math.round(fits));
 }
 
@@ -92,8 +135,8 @@ function useBlockTally(useTally: UseTally, ids: readonly SeatId[]): Tally {
   return useTally(ids);
 }
 
-/** Returns null for an event beside the blocks. */
-export function blockOfTarget(hall: Hall, target: EventTarget | null): HallBlock | null {
+/** Returns null for an event beside the blocks. @param blocks those that are drawn */
+export function blockOfTarget(blocks: readonly HallBlock[], target: EventTarget | null): HallBlock | null {
   const id = target instanceof Element ? target.closest("[data-block]")?.getAttribute("data-block") : undefined;
-  return (id !== undefined && hallBlocks(hall).find((block) => block.id === id)) || null;
+  return (id !== undefined && blocks.find((block) => block.id === id)) || null;
 }

@@ -1,5 +1,6 @@
+import type { Box, Point } from "@podium/shared/halls/boxes";
 import { type RefObject, useEffect } from "react";
-import { type Box, type PlanView, type Point, reveal, type Size, zoomAround } from "./pan-zoom.ts";
+import { type PlanView, reveal, type Size, zoomAround } from "./pan-zoom.ts";
 
 export const ZOOM_STEP = 1.6;
 

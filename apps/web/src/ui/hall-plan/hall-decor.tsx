@@ -131,9 +131,12 @@ export function HallBalcony({ rail, groups }: HallBalconyProps) {
 /** Returns the y, in the deck's middle, of each row that runs parallel to the deck's front. */
 function rowsOn({ x, y, width, height, bend = 0 }: PlanDecor, groups: readonly PlanGroup[]): number[] {
   const unbent = (seat: { x: number; y: number }) => seat.y + bend * ((seat.x - x - width / 2) / (width / 2)) ** 2;
-  const found = groups.flatMap(({ kind, seats }) => {
+  const found = groups.flatMap((group) => {
+    // Most rows are elsewhere, and their seats need not be made.
+    if (group.kind !== "row" || group.x < x || group.x > x + width) return [];
+    const { seats } = group;
     const isOn = seats.every((seat) => seat.x >= x && seat.x <= x + width && unbent(seat) >= y && seat.y <= y + height);
-    if (kind !== "row" || seats.length === 0 || !isOn) return [];
+    if (seats.length === 0 || !isOn) return [];
     const heights = seats.map(unbent);
     const [least, most] = [Math.min(...heights), Math.max(...heights)];
     return most - least < SEAT_SIZE / 2 ? [Math.round((least + most) / 2)] : [];

@@ -2,7 +2,10 @@ import type { HallPlan, PlanGroup } from "@podium/shared/contracts/hall-plan";
 import { SEAT_SIZE } from "@podium/shared/halls/hall";
 import { tableSize } from "@podium/shared/halls/drawing";
 import { memo } from "react";
+import { formatCount } from "#platform/format.ts";
+import { isArea, sharesOfCounts } from "./areas.ts";
 import { fittingFont } from "./fitting-font.ts";
+import { AreaShape } from "./hall-area.tsx";
 
 export interface DotLook {
   className: string;
@@ -65,6 +68,7 @@ export const HallPicture = memo(function HallPicture({ plan, label, className, l
         {stage.label}
       </text>
       {groups.map((group) => (group.kind === "table" ? <TableTop key={group.id} table={group} /> : null))}
+      {groups.map((group) => (isArea(group) ? <AreaPicture key={group.id} area={group} look={look} /> : null))}
       {[...dots].map(([{ className: classes, shape }, seats]) => (
         <path
           key={classes}
@@ -87,6 +91,18 @@ function TableTop({ table }: { table: PlanGroup }) {
   if (shape === "round" || shape === undefined)
     return <ellipse cx={x} cy={y} rx={width / 2} ry={height / 2} {...place} />;
   return <rect x={x - width / 2} y={y - height / 2} width={width} height={height} {...place} />;
+}
+
+/** An area with the share of its places that have each look. */
+function AreaPicture({ area, look }: { area: PlanGroup; look: (seatId: string) => DotLook }) {
+  const { id, capacity = 0 } = area;
+  const looks = Map.groupBy(
+    Array.from({ length: look === usualLook ? 0 : capacity }, (_, index) => look(`${id}-${index + 1}`)),
+    (each) => each,
+  );
+  const counts = [...looks].map(([{ className }, places]) => ({ name: className, className, count: places.length }));
+  const filled = counts.filter(({ className }) => !className.includes("fill-transparent"));
+  return <AreaShape area={area} lines={[formatCount(capacity)]} shares={sharesOfCounts(filled, capacity)} />;
 }
 
 /** @param turn degrees clockwise around (x, y) */

@@ -3,9 +3,11 @@ import { type CSSProperties, type MouseEvent, type ReactNode, useEffect, useId, 
 import type { Hall, HallGroup } from "@podium/shared/halls/hall";
 import { hall as messagesOfHall } from "#messages/nl/hall.ts";
 import "./hall-plan.css";
+import { areaBox, areaOfTarget, stopAt } from "./areas.ts";
 import { BlockMarks, blockOfTarget } from "./block-marks.tsx";
 import { isLarge, useDetail } from "./detail.ts";
-import { HallRoom } from "./hall-room.tsx";
+import { AreaMarks } from "./hall-area.tsx";
+import { HallRoom, RoomAround } from "./hall-room.tsx";
 import { SeatGroup } from "./seat.tsx";
 import { type HallProps, seatOfTarget, type SeatTarget } from "./seat-view.ts";
 import { SeatTooltip } from "./seat-tooltip.tsx";
@@ -27,33 +29,38 @@ const GROUPS_AT_ONCE = 2;
 /** Each seat calls `useSeat(id)` itself, so that a change redraws one seat: pass a stable hook, one atom per seat. */
 export function HallPlan(props: HallPlanProps) {
   const t = messagesOfHall();
-  const { hall, label, useSeat, useTally, blockWords, onPick, pickable, price, loading = false } = props;
+  const { hall, label, useSeat, useTally, blockWords, onPick, onArea, pickable, price, loading = false } = props;
   const { highlighted = NONE } = props;
   const { camera, level, frame, mover, surface } = usePlanCamera(hall);
   usePlanGestures(frame, camera);
   const helpId = useId();
   const [chosenStop, setStop] = useState<SeatId | null>(null);
-  const stop =
-    (hall.seat(chosenStop ?? "") ?? hall.readingOrder.find(({ seats }) => seats.length > 0)?.seats[0])?.id ?? null;
-  const { isFar, groups: wanted } = useDetail(hall, camera, stop, useTally !== undefined);
+  const firstStop = hall.readingOrder.find(({ seatIds }) => seatIds.length > 0)?.seatIds[0];
+  const lastStop = chosenStop !== null && hall.groupOf(chosenStop) ? chosenStop : firstStop;
+  const stop = lastStop ? stopAt(hall, lastStop) : null;
+  const { isFar, unit, blocks, groups: wanted } = useDetail(hall, camera, stop, useTally !== undefined);
   // Frame, room and seats render one after the other, so that a slow phone stays responsive.
   const hasRoom = useOnceDrawn();
   const [numbered, setNumbered] = useState(false);
   if (hasRoom && !isFar && !numbered) setNumbered(true);
   const groups = useInSlices(wanted, GROUPS_AT_ONCE, hasRoom && !loading);
+  const ofStop = stop === null ? undefined : hall.groupOf(stop);
 
   useEffect(() => camera.zoomTo([...highlighted]), [camera, highlighted]);
 
   const pick = ({ id, state }: SeatTarget) => {
     if (state !== "busy") onPick?.(id, state);
   };
-  const { onKeyDown, enterBlock } = usePlanKeys({ hall, camera, surface, isFar, stop, setStop, pick });
+  const { onKeyDown, enterBlock } = usePlanKeys({ hall, camera, surface, isFar, blocks, stop, setStop, pick, onArea });
 
   const onClick = (event: MouseEvent) => {
     const seat = seatOfTarget(event.target);
-    const block = blockOfTarget(hall, event.target);
+    const block = blockOfTarget(blocks, event.target);
     // A click without a pointer (detail 0) comes from assistive technology, whose focus must enter the block too.
     if (block) enterBlock(block, event.detail === 0);
+    const area = seat ? null : areaOfTarget(hall, event.target);
+    if (area?.seatIds[0]) setStop(area.seatIds[0]);
+    if (area) onArea?.(area);
     if (!seat) return;
     setStop(seat.id);
     pick(seat);
@@ -80,19 +87,46 @@ export function HallPlan(props: HallPlanProps) {
               // Only focus by keyboard moves the plan: under a finger it must stay.
               if (!event.target.matches(":focus-visible")) return;
               const seat = seatOfTarget(event.target);
-              const block = blockOfTarget(hall, event.target);
+              const block = blockOfTarget(blocks, event.target);
               if (seat) camera.revealSeat(seat.id);
               if (block) camera.revealBox(block.box);
+              const area = areaOfTarget(hall, event.target);
+              if (area) camera.revealBox(areaBox(area));
             }}
           >
             {hasRoom && (
               <Layer hall={hall}>
-                <HallRoom plan={hall.plan} numbered={numbered} />
+                <HallRoom plan={hall.plan} numbered={numbered} isLarge={isLarge(hall)} />
+              </Layer>
+            )}
+            {isLarge(hall) && !isFar && hasRoom && (
+              <Layer hall={hall}>
+                <RoomAround plan={hall.plan} groups={wanted} />
+              </Layer>
+            )}
+            {hasRoom && (
+              <Layer hall={hall}>
+                <AreaMarks
+                  hall={hall}
+                  useTally={useTally}
+                  words={blockWords}
+                  interactive={onArea !== undefined}
+                  stop={stop}
+                  highlighted={highlighted}
+                />
               </Layer>
             )}
             {isFar && useTally && hasRoom && !loading && (
               <Layer hall={hall}>
-                <BlockMarks hall={hall} useTally={useTally} words={blockWords} stop={stop} highlighted={highlighted} />
+                <BlockMarks
+                  hall={hall}
+                  blocks={blocks}
+                  unit={unit}
+                  useTally={useTally}
+                  words={blockWords}
+                  stop={stop}
+                  highlighted={highlighted}
+                />
               </Layer>
             )}
             {inLayers(hall, groups).map(([name, together]) => (
@@ -105,7 +139,7 @@ export function HallPlan(props: HallPlanProps) {
                     interactive={onPick !== undefined}
                     fades={!isLarge(hall)}
                     pickable={pickable}
-                    stop={group.seats.some(({ id }) => id === stop) ? stop : null}
+                    stop={group === ofStop ? stop : null}
                     highlighted={highlighted}
                     price={price}
                   />

@@ -1,21 +1,27 @@
-import type { HallPlan, PlanDecor } from "@podium/shared/contracts/hall-plan";
-import { memo, useId } from "react";
+import type { HallPlan, PlanDecor, PlanGroup } from "@podium/shared/contracts/hall-plan";
+import type { HallGroup } from "@podium/shared/halls/hall";
+import { memo, useId, useMemo } from "react";
 import { stageFront, type StageFront } from "@podium/shared/halls/drawing";
 import { HallBalcony, HallDecor } from "./hall-decor.tsx";
 import { HallTable } from "./hall-table.tsx";
-import { rowNumbers } from "./row-numbers.ts";
+import { type NumberedRows, rowNumbers } from "./row-numbers.ts";
 import { fittingFont } from "./fitting-font.ts";
 
 interface HallRoomProps {
   plan: HallPlan;
   /** Whether row numbers are drawn: from afar nobody can read them. */
   numbered: boolean;
+  /** Whether the seats are drawn in part: `RoomAround` then draws what stands among them. */
+  isLarge?: boolean;
 }
 
+const NONE: HallPlan["groups"] = [];
+
 /** Draws everything of a hall but its seats; the plan may be a faulty draft. */
-export const HallRoom = memo(function HallRoom({ plan, numbered }: HallRoomProps) {
+export const HallRoom = memo(function HallRoom({ plan, numbered, isLarge = false }: HallRoomProps) {
   const light = useId();
-  const { stage, groups, decor, height } = plan;
+  const { stage, decor, height } = plan;
+  const groups = isLarge && !numbered ? NONE : plan.groups;
   const carpets = decor.filter(({ kind }) => kind === "aisle");
   const others = decor.filter(({ kind }) => kind !== "aisle");
   return (
@@ -23,14 +29,30 @@ export const HallRoom = memo(function HallRoom({ plan, numbered }: HallRoomProps
       <StageLight id={light} plan={plan} />
       <InOrder parts={carpets} groups={groups} height={height} />
       {stage.width > 0 && stage.height > 0 && <HallStage plan={plan} light={`${light}spot`} />}
-      {groups.map((group) => (group.kind === "table" ? <HallTable key={group.id} table={group} /> : null))}
+      {!isLarge && <HallTables groups={groups} />}
       <InOrder parts={others} groups={groups} height={height} />
-      {numbered && <RowNumbers plan={plan} />}
+      {numbered && !isLarge && <RowNumbers plan={plan} />}
     </g>
   );
 });
 
-export function RowNumbers({ plan }: { plan: HallPlan }) {
+/** Tables and row numbers of these groups, the ones around the part in view. */
+export function RoomAround({ plan, groups }: { plan: HallPlan; groups: readonly HallGroup[] }) {
+  const { width, height } = plan;
+  const numbers = useMemo(() => ({ width, height, groups }), [width, height, groups]);
+  return (
+    <g aria-hidden="true" className="hall-room">
+      <HallTables groups={groups} />
+      <RowNumbers plan={numbers} />
+    </g>
+  );
+}
+
+function HallTables({ groups }: { groups: readonly Omit<PlanGroup, "seats">[] }) {
+  return groups.map((group) => (group.kind === "table" ? <HallTable key={group.id} table={group} /> : null));
+}
+
+export function RowNumbers({ plan }: { plan: NumberedRows }) {
   return rowNumbers(plan).map(({ text, x, y }) => (
     <text key={`${x} ${y}`} className="hall-row-number" x={x} y={y + 5.5}>
       {text}

@@ -1,7 +1,9 @@
+import type { HallGroup } from "@podium/shared/halls/hall";
 import type { SeatId } from "@podium/shared/halls/seat-id";
 import { useLayoutEffect, useState } from "react";
 import { hall as messagesOfHall } from "#messages/nl/hall.ts";
 import { Tabs } from "#ui/tabs.tsx";
+import { type AreaChoice, AreaChoiceDialog } from "./area-choice.tsx";
 import { HallList } from "./hall-list.tsx";
 import { HallPlan } from "./hall-plan.tsx";
 import { createSeatStore } from "./seat-store.ts";
@@ -10,14 +12,22 @@ import type { HallProps, SeatView } from "./seat-view.ts";
 interface HallViewsProps extends Pick<HallProps, "hall" | "blockWords" | "onPick" | "pickable" | "price"> {
   views: ReadonlyMap<SeatId, SeatView>;
   className: string;
+  /** Undefined: areas only show their numbers. */
+  areas?: AreaChoice | undefined;
 }
 
-export function HallViews({ views, className, ...rest }: HallViewsProps) {
+export function HallViews({ views, className, areas, ...rest }: HallViewsProps) {
   const t = messagesOfHall();
   const [seats] = useState(createSeatStore);
   useLayoutEffect(() => seats.show(views), [seats, views]);
-  const hall = { ...rest, useSeat: seats.useSeat, useTally: seats.useTally };
-  return (
+  const [asked, setAsked] = useState<HallGroup | null>(null);
+  const hall = {
+    ...rest,
+    useSeat: seats.useSeat,
+    useTally: seats.useTally,
+    ...(areas && { onArea: (area: HallGroup) => setAsked(area) }),
+  };
+  const plan = (
     <Tabs
       className={className}
       label={t.view}
@@ -26,5 +36,11 @@ export function HallViews({ views, className, ...rest }: HallViewsProps) {
         { value: "list", label: t.list, content: <HallList label={t.listOfSeats} {...hall} /> },
       ]}
     />
+  );
+  return (
+    <>
+      {plan}
+      {areas && asked && <AreaChoiceDialog area={asked} choice={areas} onClose={() => setAsked(null)} />}
+    </>
   );
 }

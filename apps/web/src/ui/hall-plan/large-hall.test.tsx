@@ -1,5 +1,7 @@
-import { readHall } from "@podium/shared/halls/hall";
+import { type Hall, readHall } from "@podium/shared/halls/hall";
 import type { SeatId } from "@podium/shared/halls/seat-id";
+import { packPlan, unpackPlan } from "@podium/shared/halls/drawn-plan";
+import { festivalHall } from "@podium/shared/test/festival-hall.ts";
 import { largeHall } from "@podium/shared/test/large-hall.ts";
 import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
@@ -10,7 +12,8 @@ import { HallPlan } from "./hall-plan.tsx";
 import { createSeatStore } from "./seat-store.ts";
 import type { PickSeat, SeatView } from "./seat-view.ts";
 
-const hall = readHall(largeHall());
+const largest = readHall(largeHall());
+const hall = largest;
 const frame = { width: 1000, height: 800 };
 
 beforeEach(() => {
@@ -18,15 +21,16 @@ beforeEach(() => {
   vi.spyOn(HTMLElement.prototype, "clientHeight", "get").mockImplementation(() => frame.height);
 });
 
-const views = (changes: Readonly<Record<string, SeatView>> = {}) =>
-  new Map(hall.seats.map(({ id }): [SeatId, SeatView] => [id, changes[id] ?? { state: "available" }]));
+const AVAILABLE: SeatView = { state: "available" };
+const views = (changes: Readonly<Record<string, SeatView>> = {}, of: Hall = hall) =>
+  new Map(of.groups.flatMap(({ seatIds }) => seatIds.map((id): [SeatId, SeatView] => [id, changes[id] ?? AVAILABLE])));
 
-function openHall() {
+function openHall(opened: Hall = largest) {
   const store = createSeatStore();
-  store.show(views());
+  store.show(views({}, opened));
   const onPick = vi.fn<PickSeat>();
   const { useSeat, useTally } = store;
-  render(<HallPlan hall={hall} label="Zaal" useSeat={useSeat} useTally={useTally} onPick={onPick} />);
+  render(<HallPlan hall={opened} label="Zaal" useSeat={useSeat} useTally={useTally} onPick={onPick} />);
   return { store, onPick, user: userEvent.setup() };
 }
 
@@ -71,7 +75,8 @@ describe("a hall of three thousand seats from afar", () => {
     expect(drawn()).not.toContain("50-60");
     expect(drawn().length).toBeLessThan(1000);
     expect(screen.queryByText(/^nog/)).toBeNull();
-    expect(rowNumbers()).toContain("50");
+    expect(rowNumbers()).toContain("9");
+    expect(rowNumbers()).not.toContain("50");
   });
 
   it("paints a chair that changes with those of its block, and no other", async () => {
@@ -154,5 +159,87 @@ describe("the list of three thousand seats", () => {
     const seats = within(screen.getByRole("list")).getAllByRole("button");
     expect(seats.map(({ ariaLabel }) => ariaLabel)).toContain("Rij 1, stoel 1, bezet");
     expect(seats).toHaveLength(15);
+  });
+});
+
+describe("a hall of twenty thousand seats", () => {
+  const openFestival = () => {
+    let made = 0;
+    const { packed, ...plan } = packPlan(festivalHall());
+    if (!packed) throw new Error("The plan is not packed.");
+    const groups = packed.groups.map(({ seats, ...rest }) => {
+      if (!("prefix" in seats)) throw new Error("A row is not packed.");
+      const counted = {
+        ...seats,
+        get x() {
+          made += 1;
+          return seats.x;
+        },
+      };
+      return { ...rest, seats: counted };
+    });
+    const festival = readHall(unpackPlan({ ...plan, packed: { ...packed, groups } }));
+    return { festival, rowsMade: () => made };
+  };
+
+  it("is drawn from afar as its sections, with the number that is free where a sentence cannot be read", async () => {
+    const { festival, rowsMade } = openFestival();
+    const { store } = openHall(festival);
+    await settled();
+    const sections = [...document.querySelectorAll("[data-block]")];
+    expect(sections).toHaveLength(55);
+    expect(block("Tribune, Vak 203, rij 1 tot 20, nog 400 vrij").textContent).toBe("400");
+    expect(drawn()).toEqual([]);
+    expect(document.querySelectorAll("svg *").length).toBeLessThan(1000);
+    // Seats that nobody looks at cost a phone nothing: only the row of the keyboard's stop, and first rows for names.
+    expect(rowsMade()).toBeLessThan(60);
+    act(() => store.show(views({ "T21-1": { state: "held" } }, festival)));
+    expect(block("Tribune, Vak 203, rij 1 tot 20, nog 399 vrij").textContent).toBe("399");
+  });
+
+  it("draws the chairs around the part in view, wherever that is, and makes no others", async () => {
+    const { festival, rowsMade } = openFestival();
+    openHall(festival);
+    await settled();
+    fireEvent.click(block("Balkon, Vak 313, rij 1 tot 16"), { detail: 1 });
+    await waitFor(() => expect(drawn()).toContain("BC5-1"));
+    await settled();
+    expect(drawn().length).toBeLessThan(6000);
+    expect(rowsMade()).toBeLessThan(400);
+    expect(drawn().some((id) => id?.startsWith("P"))).toBe(false);
+  });
+
+  it("takes the keyboard from section to section, into one, along its rows, and back out", async () => {
+    const { festival } = openFestival();
+    const { user, onPick } = openHall(festival);
+    await settled();
+    await user.tab();
+    expect(focused()).toBe("P01");
+    await user.keyboard("{ArrowRight}");
+    await waitFor(() => expect(focused()).toBe("P11"));
+    await user.keyboard("{Enter}");
+    await waitFor(() => expect(focused()).toBe("P11-1"));
+    await user.keyboard("{ArrowDown}{ArrowRight} ");
+    await waitFor(() => expect(onPick.mock.calls).toEqual([["P12-2", "available"]]));
+    await user.keyboard("0");
+    await waitFor(() => expect(document.activeElement).toBe(block("Parterre, Vak 102, rij 1 tot 20")));
+  });
+
+  it("is listed by section, then by row, then by seat, and makes only what is opened", async () => {
+    const { festival, rowsMade } = openFestival();
+    const store = createSeatStore();
+    store.show(views({ "T25-1": { state: "occupied" } }, festival));
+    const { useSeat, useTally } = store;
+    render(<HallList hall={festival} label="Lijst" useSeat={useSeat} useTally={useTally} onPick={() => undefined} />);
+    expect(screen.getAllByRole("button", { expanded: false })).toHaveLength(55);
+    expect(rowsMade()).toBeLessThan(60);
+    await userEvent.click(screen.getByRole("button", { name: "Vak 203, rij 1 tot 20, nog 399 vrij" }));
+    const row = screen.getByRole("button", { name: "Vak 203, rij 5, stoelen 1 tot 20, nog 19 vrij" });
+    expect(row.closest("h3, h4")?.tagName).toBe("H4");
+    await userEvent.click(row);
+    const seats = within(screen.getByRole("list")).getAllByRole("button");
+    expect(seats.map(({ ariaLabel }) => ariaLabel)).toContain("Vak 203, rij 5, stoel 1, bezet");
+    await userEvent.keyboard("{ArrowDown}{End}");
+    expect(document.activeElement?.getAttribute("data-stop")).toBe("T25-20");
   });
 });

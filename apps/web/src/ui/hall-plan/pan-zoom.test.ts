@@ -1,3 +1,4 @@
+import type { Point } from "@podium/shared/halls/boxes";
 import { describe, expect, it } from "vitest";
 import {
   centreOn,
@@ -6,7 +7,6 @@ import {
   largestScale,
   pinch,
   type PlanView,
-  type Point,
   reveal,
   WHOLE_HALL,
   zoomAround,

@@ -1,3 +1,4 @@
+import type { Box, Point } from "@podium/shared/halls/boxes";
 /** A view maps a point p of the unzoomed drawing, in CSS pixels, to p * scale + (x, y). Scale 1 fits the hall. */
 export interface PlanView {
   readonly scale: number;
@@ -5,29 +6,9 @@ export interface PlanView {
   readonly y: number;
 }
 
-export interface Point {
-  readonly x: number;
-  readonly y: number;
-}
-
 export interface Size {
   readonly width: number;
   readonly height: number;
-}
-
-export interface Box extends Point, Size {}
-
-/** Returns the smallest box around these points, widened by `margin` on each side; a box without size for no points. */
-export function boxOf(points: readonly Point[], margin: number): Box {
-  if (points.length === 0) return { x: 0, y: 0, width: 0, height: 0 };
-  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
-  for (const { x, y } of points) {
-    if (x < left) left = x;
-    if (x > right) right = x;
-    if (y < top) top = y;
-    if (y > bottom) bottom = y;
-  }
-  return { x: left - margin, y: top - margin, width: right - left + 2 * margin, height: bottom - top + 2 * margin };
 }
 
 export function overlap(a: Box, b: Box): boolean {

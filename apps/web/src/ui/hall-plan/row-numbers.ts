@@ -8,7 +8,15 @@ interface RowNumber {
   readonly y: number;
 }
 
-type Point = Pick<PlanSeat, "x" | "y">;
+type Point = Readonly<Pick<PlanSeat, "x" | "y">>;
+
+type Row = Readonly<Pick<PlanGroup, "kind" | "label" | "zone">> & {
+  readonly seats: readonly (Point & Readonly<Pick<PlanSeat, "label">>)[];
+};
+
+export interface NumberedRows extends Readonly<Pick<HallPlan, "width" | "height">> {
+  readonly groups: readonly Row[];
+}
 
 /** Width of a letter of a row number, in units. */
 const LETTER = 8.5;
@@ -16,7 +24,7 @@ const LETTER = 8.5;
 const GAP = 4;
 
 /** Returns a number for the outer ends of each row, and a name for each aisle in it, where there is room. */
-export function rowNumbers({ width, height, groups }: Pick<HallPlan, "width" | "height" | "groups">): RowNumber[] {
+export function rowNumbers({ width, height, groups }: NumberedRows): RowNumber[] {
   const rows = Map.groupBy(
     groups.filter(({ kind, seats, label }) => kind === "row" && seats.length > 0 && label !== ""),
     ({ zone, label }) => `${zone}\n${label}`,
@@ -67,7 +75,7 @@ interface Block {
 }
 
 /** Returns the blocks of a row one after the other, each from the same side. */
-function inLine(blocks: readonly PlanGroup[]): Block[] {
+function inLine(blocks: readonly Row[]): Block[] {
   const seats = blocks.flatMap((block) => block.seats);
   const [xs, ys] = [seats.map(({ x }) => x), seats.map(({ y }) => y)];
   const lies = Math.max(...xs) - Math.min(...xs) >= Math.max(...ys) - Math.min(...ys);
@@ -97,7 +105,7 @@ function beyond(end: Point, neighbour: Point): Point {
 }
 
 /** Returns a test whether a number at this spot, `half` its width, touches no chair. */
-function freeSpots(groups: readonly PlanGroup[]): (spot: Point, half: number) => boolean {
+function freeSpots(groups: readonly Row[]): (spot: Point, half: number) => boolean {
   const cell = 4 * SEAT_SIZE;
   const keyOf = (x: number, y: number) => `${Math.floor(x / cell)} ${Math.floor(y / cell)}`;
   const cells = Map.groupBy(

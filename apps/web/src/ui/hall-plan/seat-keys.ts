@@ -1,12 +1,18 @@
-import type { Hall, HallGroup } from "@podium/shared/halls/hall";
+import { type Hall, type HallGroup, SEAT_SIZE } from "@podium/shared/halls/hall";
 import type { SeatId } from "@podium/shared/halls/seat-id";
 import { SEAT_WORDS } from "@podium/shared/halls/seat-names";
 import type { KeyboardEvent } from "react";
 import { currentLanguage } from "#messages/messages.ts";
-import type { HallBlock } from "./hall-blocks.ts";
+import { areaBox, areaWith, partsOf, stopAt } from "./areas.ts";
+import { isLarge } from "./detail.ts";
+import { type HallBlock, hallBlocks } from "./hall-blocks.ts";
+import { overlap } from "./pan-zoom.ts";
 
 /** How much sideways distance weighs against distance in the direction of the arrow. */
 const SIDEWAYS_WEIGHT = 2.4;
+
+/** Half the side of the square in which the next seat is looked for first. */
+const NEAR = 16 * SEAT_SIZE;
 
 const ARROWS = { ArrowLeft: "left", ArrowRight: "right", ArrowUp: "up", ArrowDown: "down" } as const;
 
@@ -17,7 +23,8 @@ export function seatAfterKey(hall: Hall, id: SeatId, key: string, ctrl: boolean)
   if (isArrow(key)) return seatNeighbour(hall, id, ARROWS[key]) ?? id;
   if (key !== "Home" && key !== "End") return null;
   const end = key === "Home" ? 0 : -1;
-  return (ctrl ? hall.readingOrder.at(end) : hall.groupOf(id))?.seats.at(end)?.id ?? id;
+  const to = (ctrl ? hall.readingOrder.at(end) : hall.groupOf(id))?.seats.at(end)?.id ?? id;
+  return stopAt(hall, to);
 }
 
 function isArrow(key: string): key is keyof typeof ARROWS {
@@ -26,9 +33,46 @@ function isArrow(key: string): key is keyof typeof ARROWS {
 
 /** The nearest seat in a direction on the plan (up is the top of the drawing), or null at the edge of the hall. */
 export function seatNeighbour(hall: Hall, id: SeatId, direction: Direction): SeatId | null {
-  const from = hall.seat(id);
-  return (from && nearest(hall.seats, from, direction)?.id) ?? null;
+  const from = hall.seat(stopAt(hall, id));
+  if (!from) return null;
+  const start = { ...from, ...reachOf(hall, from.id) };
+  if (!isLarge(hall)) return nearest(stopsOf(hall), start, direction)?.id ?? null;
+  const around = { x: from.x - NEAR, y: from.y - NEAR, width: 2 * NEAR, height: 2 * NEAR };
+  const near = hallBlocks(hall).flatMap(({ box, groups }) => (overlap(box, around) ? groups : []));
+  const seat = nearest([...near.flatMap(stopsIn), ...stopsOfAreas(hall)], start, direction);
+  // A seat that is far is perhaps not the nearest of the whole hall.
+  const isSure = seat && Math.max(Math.abs(seat.x - from.x), Math.abs(seat.y - from.y)) * (1 + SIDEWAYS_WEIGHT) <= NEAR;
+  return (isSure ? seat : nearest(stopsOf(hall), start, direction))?.id ?? null;
 }
+
+type Stop = Place & { readonly id: SeatId };
+
+const known = new WeakMap<Hall, readonly Stop[]>();
+
+/** Where the arrows stop: each seat, and each area once. */
+function stopsOf(hall: Hall) {
+  let stops = known.get(hall);
+  if (!stops) {
+    stops = [...partsOf(hall).chairs.flatMap(stopsIn), ...stopsOfAreas(hall)];
+    known.set(hall, stops);
+  }
+  return stops;
+}
+
+const stopsIn = ({ seats }: HallGroup): Stop[] => seats.map(({ id, x, y }) => ({ id, x, y, ...NO_REACH }));
+
+const stopsOfAreas = (hall: Hall): Stop[] =>
+  partsOf(hall).areas.flatMap(({ seatIds: [id], x, y }) => (id ? { id, x, y, ...reachOf(hall, id) } : []));
+
+/** How far an area reaches from its middle. */
+function reachOf(hall: Hall, seatId: SeatId): Pick<Place, "across" | "down"> {
+  const area = areaWith(hall, seatId);
+  if (!area) return NO_REACH;
+  const { width, height } = areaBox(area);
+  return { across: width / 2, down: height / 2 };
+}
+
+const NO_REACH = { across: 0, down: 0 };
 
 /** The block that a key moves to; null for keys that do not move. */
 export function blockAfterKey(blocks: readonly HallBlock[], from: HallBlock, key: string): HallBlock | null {
@@ -36,29 +80,36 @@ export function blockAfterKey(blocks: readonly HallBlock[], from: HallBlock, key
   if (!isArrow(key)) return null;
   const middles = blocks.map((block) => {
     const { x, y, width, height } = block.box;
-    return { block, x: x + width / 2, y: y + height / 2 };
+    return { block, x: x + width / 2, y: y + height / 2, ...NO_REACH };
   });
   const start = middles.find(({ block }) => block === from);
   return (start && nearest(middles, start, ARROWS[key])?.block) ?? from;
 }
 
+interface Place {
+  readonly x: number;
+  readonly y: number;
+  /** How far it reaches to each side, when it lies beside the arrow's way. */
+  readonly across: number;
+  readonly down: number;
+}
+
 /** Compares all places: even with three thousand seats this takes a fraction of a millisecond. */
-function nearest<Place extends Readonly<{ x: number; y: number }>>(
-  places: readonly Place[],
-  from: Readonly<{ x: number; y: number }>,
-  direction: Direction,
-): Place | null {
+function nearest<Found extends Place>(places: readonly Found[], from: Place, direction: Direction): Found | null {
   const sideways = direction === "left" || direction === "right";
   const sign = direction === "right" || direction === "down" ? 1 : -1;
-  let best: Place | null = null;
+  let best: Found | null = null;
   let bestDistance = Number.POSITIVE_INFINITY;
   for (const to of places) {
     const dx = to.x - from.x;
     const dy = to.y - from.y;
     const ahead = sign * (sideways ? dx : dy);
-    const aside = Math.abs(sideways ? dy : dx);
+    const reach = sideways ? to.down + from.down : to.across + from.across;
+    const fromMiddle = Math.abs(sideways ? dy : dx);
+    const aside = Math.max(0, fromMiddle - reach);
     if (ahead <= 0 || aside > ahead) continue;
-    const distance = ahead + SIDEWAYS_WEIGHT * aside;
+    // The seat at the middle of an area is nearer than the others along it.
+    const distance = ahead + SIDEWAYS_WEIGHT * aside + 0.01 * Math.min(fromMiddle, reach);
     if (distance < bestDistance) {
       best = to;
       bestDistance = distance;

@@ -3,6 +3,7 @@ import { expect, it } from "vitest";
 import { seatNamed } from "#test/hall-seats.ts";
 import { store } from "#platform/state.ts";
 import { createSeatStore } from "./seat-store.ts";
+import type { SeatState } from "./seat-view.ts";
 
 const [a, b] = [seatNamed("R1-A"), seatNamed("R1-B")];
 
@@ -36,4 +37,25 @@ it("separates two halls", () => {
   const [one, other] = [createSeatStore(), createSeatStore()];
   one.show(new Map([[a, { state: "held" as const }]]));
   expect(renderHook(() => other.useSeat(a)).result.current).toEqual({ state: "unknown" });
+});
+
+it("counts the states of some seats and of all as they change, and counts no other seat again", () => {
+  const seats = createSeatStore();
+  const [ids, others] = [[a], [b]];
+  let counted = 0;
+  const { result } = renderHook(() => seats.useTally(ids));
+  renderHook(() => {
+    counted += 1;
+    return seats.useTally(others);
+  });
+  expect(result.current).toEqual({ unknown: 1 });
+  const show = (...views: [typeof a, SeatState][]) =>
+    act(() => seats.show(new Map(views.map(([id, state]) => [id, { state }]))));
+  show([a, "available"], [b, "held"]);
+  expect([result.current, store.get(seats.tally)]).toEqual([{ available: 1 }, { available: 1, held: 1 }]);
+  const before = counted;
+  show([a, "mine"], [b, "held"]);
+  expect([result.current, store.get(seats.tally), counted]).toEqual([{ mine: 1 }, { mine: 1, held: 1 }, before]);
+  show([b, "held"]);
+  expect([result.current, store.get(seats.tally)]).toEqual([{ unknown: 1 }, { held: 1 }]);
 });

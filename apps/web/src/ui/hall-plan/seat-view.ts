@@ -1,6 +1,6 @@
 /** Seat states and their words are in `ui`, as several features draw the hall, and never import each other. */
 import type { SeatKind } from "@podium/shared/contracts/hall-plan";
-import type { Hall } from "@podium/shared/halls/hall";
+import type { Hall, HallGroup } from "@podium/shared/halls/hall";
 import { parseSeatId, type SeatId } from "@podium/shared/halls/seat-id";
 import { kindWord, type NamedSeat, seatLabel } from "@podium/shared/halls/seat-names";
 import { currentLanguage } from "#messages/messages.ts";
@@ -59,6 +59,8 @@ export interface HallProps {
   readonly blockWords?: ((tally: Tally) => string) | undefined;
   /** Undefined: the hall is read-only, but can be navigated. */
   readonly onPick?: PickSeat | undefined;
+  /** Called for a click, tap, Enter or Space on an area; undefined: areas only show their numbers. */
+  readonly onArea?: ((area: HallGroup) => void) | undefined;
   /** The states that can be picked; by default the ones for buying. Must be a stable reference. */
   readonly pickable?: ReadonlySet<SeatState> | undefined;
   /** Formatted price ('€ 12,00'), or one per zone, of seats that can be bought. Must be a stable reference. */
@@ -82,11 +84,6 @@ export function tallyOf(ids: readonly SeatId[], views: ReadonlyMap<SeatId, SeatV
     tally[state] = (tally[state] ?? 0) + 1;
   }
   return tally;
-}
-
-export function isSameTally(one: Tally, other: Tally): boolean {
-  const states = Object.keys(other).filter(isSeatState);
-  return Object.keys(one).length === states.length && states.every((state) => one[state] === other[state]);
 }
 
 /** 'nog 34 vrij', 'vol'; nothing while the seats load. */

@@ -1,17 +1,16 @@
+import { type Box, boxOf, type Point } from "@podium/shared/halls/boxes";
 import { type Hall, SEAT_SIZE } from "@podium/shared/halls/hall";
 import type { SeatId } from "@podium/shared/halls/seat-id";
 import { type RefObject, useMemo, useState } from "react";
+import { areaWith } from "./areas.ts";
 import { type Camera, createCamera, type SetLevel, useFrameResize, type ZoomLevel } from "./camera.ts";
 import {
-  type Box,
-  boxOf,
   centreOn,
   clampView,
   EASY_TARGET,
   fitIn,
   largestScale,
   type PlanView,
-  type Point,
   SMALLEST_TARGET,
   WHOLE_HALL,
   zoomAround,
@@ -108,7 +107,8 @@ function createPlanCamera(hall: Hall, { frame, mover, surface, view }: Page, set
       if (seatPixels() > 0) showBox(box, leastSeat / seatPixels());
     },
     zoomTo: (ids) => {
-      const chairs = ids.flatMap((id) => hall.seat(id) ?? []);
+      // The shape of an area is seen from afar.
+      const chairs = ids.flatMap((id) => (areaWith(hall, id) ? [] : (hall.seat(id) ?? [])));
       if (seatsAreSmall() && chairs.length > 0) showBox(boxOf(chairs, SEAT_SIZE / 2), 1);
     },
     revealSeat: (id) => {

@@ -1,5 +1,7 @@
+import type { Point } from "@podium/shared/halls/boxes";
 import { type RefObject, useEffect } from "react";
-import { pinch, type Point } from "./pan-zoom.ts";
+import { isOnArea } from "./areas.ts";
+import { pinch } from "./pan-zoom.ts";
 import { seatOfTarget } from "./seat-view.ts";
 import type { PlanCamera } from "./use-plan-camera.ts";
 
@@ -77,7 +79,7 @@ export function usePlanGestures(frameRef: RefObject<HTMLElement | null>, camera:
       // A click without a pointer (detail 0) comes from assistive technology or scripts.
       if (event.detail === 0 || onControl(event.target)) return;
       const restOfZoom = event.timeStamp - zoomedAt < DOUBLE_TAP.ms;
-      const zoomsIn = !moved && !restOfZoom && byFinger && camera.seatsAreSmall();
+      const zoomsIn = !moved && !restOfZoom && byFinger && camera.seatsAreSmall() && !isOnArea(event.target);
       if (zoomsIn) {
         camera.zoomIn(pointOf(event));
         zoomedAt = event.timeStamp;
@@ -89,7 +91,7 @@ export function usePlanGestures(frameRef: RefObject<HTMLElement | null>, camera:
     };
 
     const onClick = (event: MouseEvent) => {
-      if (event.detail === 0 || onControl(event.target) || seatOfTarget(event.target)) return;
+      if (event.detail === 0 || onControl(event.target) || seatOfTarget(event.target) || isOnArea(event.target)) return;
       const point = pointOf(event);
       const again =
         event.timeStamp - lastTap.at < DOUBLE_TAP.ms &&

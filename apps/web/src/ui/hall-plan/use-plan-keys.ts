@@ -1,11 +1,12 @@
-import type { Hall } from "@podium/shared/halls/hall";
+import type { Hall, HallGroup } from "@podium/shared/halls/hall";
 import type { SeatId } from "@podium/shared/halls/seat-id";
 import { type KeyboardEvent, type RefObject, useEffect, useRef } from "react";
+import { areaOfTarget } from "./areas.ts";
 import { blockOfTarget } from "./block-marks.tsx";
 import { isBrowserKey, blockAfterKey, seatAfterKey } from "./seat-keys.ts";
 import { ZOOM_STEP } from "./camera.ts";
 import { READABLE_SEAT } from "./detail.ts";
-import { type HallBlock, hallBlocks } from "./hall-blocks.ts";
+import { areaBlocks, type HallBlock } from "./hall-blocks.ts";
 import { seatOfTarget, type SeatTarget } from "./seat-view.ts";
 import type { PlanCamera } from "./use-plan-camera.ts";
 
@@ -14,14 +15,17 @@ interface PlanKeys {
   camera: PlanCamera;
   surface: RefObject<HTMLElement | null>;
   isFar: boolean;
+  /** The parts that are drawn from afar. */
+  blocks: readonly HallBlock[];
   /** The seat that is the tab stop, or whose block is. */
   stop: SeatId | null;
   setStop: (stop: SeatId) => void;
   pick: (seat: SeatTarget) => void;
+  onArea: ((area: HallGroup) => void) | undefined;
 }
 
 /** Keyboard of the plan: one tab stop, which moves, also to a seat that is not drawn yet. */
-export function usePlanKeys({ hall, camera, surface, isFar, stop, setStop, pick }: PlanKeys) {
+export function usePlanKeys({ hall, camera, surface, isFar, blocks, stop, setStop, pick, onArea }: PlanKeys) {
   /** Target of the focus as soon as it is drawn; `lost`: the stop's seat or block, once the focused one is gone. */
   const awaited = useRef<"seat" | "block" | "lost" | null>(null);
   useEffect(() => {
@@ -51,13 +55,32 @@ export function usePlanKeys({ hall, camera, surface, isFar, stop, setStop, pick 
   };
 
   const onBlockKey = (block: HallBlock, key: string): boolean => {
-    const next = blockAfterKey(hallBlocks(hall), block, key);
-    if (next?.seatIds[0]) {
-      setStop(next.seatIds[0]);
-      awaited.current = "block";
-    } else if (key === "Enter" || key === " ") enterBlock(block, true);
-    else return false;
+    if (goToBlock(block, key)) return true;
+    if (key !== "Enter" && key !== " ") return false;
+    enterBlock(block, true);
     return true;
+  };
+
+  const goToBlock = (from: HallBlock, key: string): boolean => {
+    const next = blockAfterKey([...areaBlocks(hall), ...blocks], from, key);
+    if (!next?.seatIds[0]) return false;
+    setStop(next.seatIds[0]);
+    awaited.current = "block";
+    return true;
+  };
+
+  const onAreaKey = (area: HallGroup, ahead: SeatId | null, key: string, ctrl: boolean): boolean => {
+    const [first] = area.seatIds;
+    if (!first) return false;
+    if (key === "Enter" || key === " ") {
+      if (ahead === null) onArea?.(area);
+      return true;
+    }
+    const block = areaBlocks(hall).find(({ id }) => id === area.id);
+    if (isFar && block) return goToBlock(block, key);
+    const next = seatAfterKey(hall, ahead ?? first, key, ctrl);
+    if (next) goTo(next);
+    return next !== null;
   };
 
   /** @param ahead the seat that will get the focus once it is drawn: keys move on from it, but cannot pick it yet */
@@ -85,10 +108,12 @@ export function usePlanKeys({ hall, camera, surface, isFar, stop, setStop, pick 
     // Any further key cancels the awaited focus: it must not pull the visitor back.
     awaited.current = null;
     const seat = seatOfTarget(event.target);
-    const block = blockOfTarget(hall, event.target);
-    if (isBrowserKey(event) || (!seat && !block)) return;
+    const block = blockOfTarget(blocks, event.target);
+    const area = seat ? null : areaOfTarget(hall, event.target);
+    if (isBrowserKey(event) || (!seat && !block && !area)) return;
     const { key } = event;
     const isDone =
+      (area && onAreaKey(area, ahead, key, event.ctrlKey || event.metaKey)) ||
       (seat && onSeatKey(seat, ahead, key, event.ctrlKey || event.metaKey)) ||
       (block && onBlockKey(block, key)) ||
       onZoomKey(key);
@@ -99,6 +124,7 @@ export function usePlanKeys({ hall, camera, surface, isFar, stop, setStop, pick 
 }
 
 function elementOf(surface: HTMLElement | null, isFar: boolean, stop: SeatId | null): SVGElement | null {
-  const selector = isFar ? '[data-block][tabindex="0"]' : `[data-seat="${stop ?? ""}"]`;
+  const area = `[data-area-stop="${stop ?? ""}"]`;
+  const selector = isFar ? `[data-block][tabindex="0"], ${area}` : `[data-seat="${stop ?? ""}"], ${area}`;
   return surface?.querySelector<SVGElement>(selector) ?? null;
 }

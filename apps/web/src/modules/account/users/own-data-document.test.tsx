@@ -26,6 +26,7 @@ const data: OwnData = {
   refundAccounts: [],
   cart: null,
   waitingLists: [],
+  waitingRooms: [],
   seatMoves: [
     {
       reservationId: 12,

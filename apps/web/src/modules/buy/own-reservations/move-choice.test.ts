@@ -1,8 +1,10 @@
 import type { MoveQuote, MoveSituation } from "@podium/shared/contracts/own-reservations";
+import { readHall } from "@podium/shared/halls/hall";
 import { isSeatId, type SeatId } from "@podium/shared/halls/seat-id";
 import { expect, it } from "vitest";
+import { areaPlan, testArea } from "#test/area-hall.ts";
 import { testReservation } from "#test/test-reservation.ts";
-import { checkChoice, lostSeats, moveViews, pressSeat, confirmLabel, moneyWords } from "./move-choice.ts";
+import { checkChoice, chooseInArea, lostSeats, moveViews, pressSeat, confirmLabel, moneyWords } from "./move-choice.ts";
 
 const seat = (text: string): SeatId => {
   if (!isSeatId(text)) throw new Error(text);
@@ -25,6 +27,23 @@ it("gives a free seat to the ticket whose turn it is, and the turn to the next t
 it("lets a chosen seat go when it is pressed again, and its ticket chooses next", () => {
   const moves = new Map([[A, X]]);
   expect(pressSeat({ moves, turn: B }, X, [A, B])).toEqual({ moves: new Map(), turn: A });
+});
+
+it("gives places of an area to tickets in turn, and lets go of those that are not wanted any more", () => {
+  const [area] = readHall(areaPlan({ areas: [testArea({ capacity: 5 })] })).groups;
+  if (!area) throw new Error("the hall has no area");
+  const [first, second] = area.seats.map(({ id }) => id) as [SeatId, SeatId];
+  const two = chooseInArea({ moves: new Map([[A, X]]), turn: B }, { area, places: [first] }, [A, B]);
+  expect(two.moves).toEqual(
+    new Map([
+      [A, X],
+      [B, first],
+    ]),
+  );
+  const none = chooseInArea(two, { area, places: [] }, [A, B]);
+  expect(none).toEqual({ moves: new Map([[A, X]]), turn: B });
+  const both = chooseInArea({ moves: new Map(), turn: A }, { area, places: [first, second] }, [A, B]);
+  expect([...both.moves.values()]).toEqual([first, second]);
 });
 
 it("replaces the seat of a ticket that has one already", () => {

@@ -1,8 +1,11 @@
 import type { MoveQuote, MoveSituation } from "@podium/shared/contracts/own-reservations";
 import type { ShowSeats } from "#entities/shows/show-seats.ts";
+import type { HallGroup } from "@podium/shared/halls/hall";
 import type { SeatId } from "@podium/shared/halls/seat-id";
 import { otherSeats } from "#messages/nl/reservation-changes.tsx";
 import { formatEuro } from "#platform/format.ts";
+import type { AreaPool } from "#ui/hall-plan/area-choice.tsx";
+import { othersThan } from "#ui/hall-plan/areas.ts";
 import type { SeatView } from "#ui/hall-plan/seat-view.ts";
 
 /** Maps the current seat of each moving ticket to its new seat. */
@@ -22,6 +25,26 @@ export function pressSeat({ moves, turn }: Choice, seat: SeatId, own: readonly S
   if (holder !== undefined) return { moves: new Map([...moves].filter(([from]) => from !== holder)), turn: holder };
   const next = new Map(moves).set(turn, seat);
   return { moves: next, turn: own.find((from) => !next.has(from)) ?? turn };
+}
+
+/** Gives tickets in turn the places of an area, and releases the chosen ones that are no longer among them. */
+export function chooseInArea(
+  choice: Choice,
+  { area, places }: { area: HallGroup; places: readonly SeatId[] },
+  own: readonly SeatId[],
+): Choice {
+  const chosen = [...choice.moves.values()];
+  const others = new Set(othersThan(area, chosen));
+  const dropped = chosen.filter((id) => !others.has(id) && !places.includes(id));
+  const added = places.filter((id) => !chosen.includes(id));
+  return [...dropped, ...added].reduce((next, seat) => pressSeat(next, seat, own), choice);
+}
+
+export function areaPool({ seats }: HallGroup, views: ReadonlyMap<SeatId, SeatView>): AreaPool {
+  const inState = (state: SeatView["state"]) =>
+    seats.map(({ id }) => id).filter((id) => views.get(id)?.state === state);
+  const chosen = inState("mine");
+  return { places: [...inState("available"), ...chosen], chosen };
 }
 
 export interface CheckedChoice {

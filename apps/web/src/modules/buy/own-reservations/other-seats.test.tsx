@@ -69,7 +69,7 @@ async function choose() {
 async function openHall(passedTo?: ReadonlyMap<string, string>) {
   respond("getOwnMove", situation("R1-1", "R1-2"));
   respond("quoteOwnMove", same);
-  pending("listAvailableSeats");
+  pending("getFreeSeats");
   const before = sent.length;
   renderScreen(<OtherSeats {...(passedTo && { passedTo })} />);
   const joined = () => sent.slice(before).find(({ event }) => event === "show:join");

@@ -17,14 +17,18 @@ import { queryClient } from "#platform/query-client.ts";
 import { useResetOnReturn } from "#platform/use-reset-on-return.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { Button } from "#ui/button.tsx";
+import type { AreaChoice } from "#ui/hall-plan/area-choice.tsx";
 import { HallLegend } from "#ui/hall-plan/hall-legend.tsx";
 import { HallViews } from "#ui/hall-plan/hall-views.tsx";
+import { othersThan } from "#ui/hall-plan/areas.ts";
 import { canPick, type SeatState } from "#ui/hall-plan/seat-view.ts";
 import { ErrorNotice, Notice } from "#ui/notice.tsx";
 import { toast } from "#ui/toast.ts";
 import {
   askedMoves,
+  areaPool,
   checkChoice,
+  chooseInArea,
   lostSeats,
   moveViews,
   type Moves,
@@ -35,6 +39,7 @@ import {
 } from "./move-choice.ts";
 import { MoveVouchers } from "./move-vouchers.tsx";
 import { OWN_MOVE_KEY } from "./own-move.ts";
+import { TicketChoice } from "./ticket-choice.tsx";
 
 const LEGEND: readonly SeatState[] = ["mine", "own", "available", "held", "occupied"];
 
@@ -69,7 +74,7 @@ export function OtherSeatsPicker({ situation, hall, passedTo = NOBODYS }: OtherS
   });
   const turn = choice.turn !== undefined && mayMove.includes(choice.turn) ? choice.turn : inTurn[0];
   const { data: seats } = useShowSeats(show.id);
-  const all = useMemo(() => hall.seats.map((seat) => seat.id), [hall]);
+  const all = useMemo(() => hall.groups.flatMap(({ seatIds }) => seatIds), [hall]);
   const { open, made, isOutdated } = useMemo(
     () => checkChoice(choice.moves, own, mayMove),
     [choice.moves, own, mayMove],
@@ -125,6 +130,15 @@ export function OtherSeatsPicker({ situation, hall, passedTo = NOBODYS }: OtherS
     }
     setChoice(pressSeat({ moves: open, turn }, seat, inTurn));
   };
+  const areas: AreaChoice = {
+    pools: (area) => [areaPool(area, views)],
+    most: (area) => inTurn.length - othersThan(area, [...open.values()]).length,
+    choose(area, places) {
+      if (turn === undefined) return;
+      moving.reset();
+      setChoice(chooseInArea({ moves: open, turn }, { area, places }, inTurn));
+    },
+  };
   const nameOf = (seat: SeatId): string => seatLabel(hall.seat(seat) ?? namedById(seat), language);
   // True while the next price is loading too, so that typed codes remain.
   const paysMore = confirmed && moves.length > 0 && (vouchers.length > 0 || (quoting.data?.due ?? 0) > 0);
@@ -139,6 +153,7 @@ export function OtherSeatsPicker({ situation, hall, passedTo = NOBODYS }: OtherS
         hall={hall}
         className="min-w-0 lg:sticky lg:top-20"
         views={views}
+        areas={areas}
         onPick={(seat, state) => canPick(state) && press(seat)}
       />
       <div className="flex flex-col gap-5">
@@ -238,55 +253,6 @@ export function OtherSeatsPicker({ situation, hall, passedTo = NOBODYS }: OtherS
           className="grid grid-cols-2 gap-1.5 text-sm lg:grid-cols-1"
         />
       </div>
-    </div>
-  );
-}
-
-function stayWords(isTurn: boolean, isFirst: boolean): string {
-  const t = otherSeats();
-  if (!isTurn) return t.stays;
-  return isFirst ? t.chooseFree : t.staysOrChoose;
-}
-
-interface TicketChoiceProps {
-  name: string;
-  holder: string | undefined;
-  to: SeatId | undefined;
-  nameOf: (seat: SeatId) => string;
-  isTurn: boolean;
-  /** Whether no seat is chosen yet. */
-  isFirst: boolean;
-  alone: boolean;
-  onChoose: () => void;
-  onDrop: (to: SeatId) => void;
-}
-
-/** One ticket: pressing it gives it the next chosen seat. */
-function TicketChoice({ name, holder, to, nameOf, isTurn, isFirst, alone, onChoose, onDrop }: TicketChoiceProps) {
-  return (
-    <div
-      className={`rounded-md border p-3 ${isTurn && !alone ? "border-accent bg-accent-soft" : "border-line bg-surface"}`}
-    >
-      <button
-        type="button"
-        aria-pressed={isTurn}
-        disabled={alone}
-        onClick={onChoose}
-        className="flex min-h-11 w-full flex-wrap items-center justify-between gap-x-3 text-left"
-      >
-        <span>
-          <span className="font-semibold">{name}</span>
-          {holder !== undefined && <span className="text-muted"> {otherSeats().passedTo(holder)}</span>}
-        </span>
-        <span className={to === undefined ? "text-muted" : ""}>
-          {to === undefined ? stayWords(isTurn, isFirst) : `→ ${nameOf(to)}`}
-        </span>
-      </button>
-      {to !== undefined && (
-        <Button variant="quiet" onClick={() => onDrop(to)}>
-          {otherSeats().keepAfterAll(name)}
-        </Button>
-      )}
     </div>
   );
 }

@@ -1,13 +1,15 @@
 import { FileUp, PencilRuler, SquareDashed, WandSparkles } from "virtual:icons";
 import { type ReactNode, useState } from "react";
 import { useNavigate } from "react-router-dom";
+import { MAX_PLAN_MEGABYTES } from "@podium/shared/contracts/limits";
 import type { HallPlan } from "@podium/shared/contracts/hall-plan";
 import { countedPlaces } from "@podium/shared/words/counted-places";
+import { arena } from "@podium/shared/halls/examples/arena";
 import { blackBox, partyHall, theatre } from "@podium/shared/halls/examples/example-halls";
 import { specificationHall } from "@podium/shared/halls/examples/specification-hall";
 import { useMutation } from "@tanstack/react-query";
 import { placesOf, refetchHalls } from "#entities/halls/all-halls.ts";
-import { MAX_PLAN_MEGABYTES, readPlanFile, WrongPlanError } from "#entities/halls/plan-file.ts";
+import { readPlanFile, WrongPlanError } from "#entities/halls/plan-file.ts";
 import { paths } from "#platform/paths.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
@@ -86,6 +88,7 @@ const EXAMPLES: readonly { make: () => HallPlan; text: string }[] = [
   { make: blackBox, text: "Een klein zaaltje met rechte rijen." },
   { make: theatre, text: "Gebogen rijen, een gangpad en een balkon." },
   { make: partyHall, text: "Alleen ronde tafels, voor een quiz of een eetfestijn." },
+  { make: arena, text: "Gebogen tribunes in vakken, en een vloer met staanplaatsen." },
 ];
 
 function ExampleChoice(flow: NewHallFlowProps) {

@@ -5,7 +5,7 @@ import { Armchair, BellRing, CopyPlus, ListChecks, Mail, Pencil, Trash } from "v
 import { isUnannounced } from "#modules/editors/shows-admin/changes/unannounced.ts";
 import { exportedMoment } from "#platform/export-text.ts";
 import { formatBelgianDateTime, formatEuro, formatShortDateTime } from "#platform/format.ts";
-import { paths } from "#platform/paths.ts";
+import { paths, waitingRoomPath } from "#platform/paths.ts";
 import { serverNow } from "#platform/server-clock.ts";
 import { Badge, type Tone } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
@@ -44,6 +44,12 @@ function saleState(show: Show): { word: string; tone: Tone } {
 function priceWords(types: readonly TicketType[]): string {
   const { lowest, highest } = priceRange(types);
   return lowest === highest ? formatEuro(lowest) : `vanaf ${formatEuro(lowest)}`;
+}
+
+/** A sale that opens at a moment may need its waiting room; another one only when it is on. */
+function mayHaveRoom({ waitingRoom, salesOpenAt, salesCloseAt, cancelledAt }: Show): boolean {
+  if (waitingRoom === "off" || cancelledAt !== undefined || Date.parse(salesCloseAt) <= serverNow()) return false;
+  return salesOpenAt !== null || waitingRoom === "on";
 }
 
 function moment(words: string) {
@@ -127,7 +133,16 @@ export function showColumns({
       header: "Verkoop",
       cell: (show) => {
         const { word, tone } = saleState(show);
-        return <Badge tone={tone}>{word}</Badge>;
+        return (
+          <span className="flex flex-col items-start gap-1">
+            <Badge tone={tone}>{word}</Badge>
+            {mayHaveRoom(show) && (
+              <Link to={waitingRoomPath(show.id)} className="text-link text-sm">
+                Wachtkamer<span className="sr-only"> van {show.name}</span>
+              </Link>
+            )}
+          </span>
+        );
       },
       text: (show) => saleState(show).word,
     },

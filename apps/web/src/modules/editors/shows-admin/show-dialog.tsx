@@ -14,7 +14,7 @@ import { DatesField } from "./dates-field.tsx";
 import { type NewShowFrom, sameShows } from "./new-show.ts";
 import { occupiedSeats } from "./occupancy-bar.tsx";
 import { planChoices, usualPlan } from "./plan-choice.ts";
-import { ClosingField, GiveBackField, PlanField, PlayField } from "./show-fields.tsx";
+import { ClosingField, GiveBackField, PlanField, PlayField, WaitingRoomField } from "./show-fields.tsx";
 import { CopyNotice, MovePlanDialog, PastDateDialog } from "./show-questions.tsx";
 import { openedTypes } from "./ticket-type-fields.ts";
 import { TicketTypesField } from "./ticket-types-field.tsx";
@@ -166,6 +166,7 @@ export function ShowDialog(props: ShowDialogProps) {
           {...form.field("salesCloseAt", "Kies een datum en uur, of laat leeg.")}
         />
       )}
+      <WaitingRoomField form={form} />
       <GiveBackField form={form} />
       {show && onCancelShow && (
         <div className="flex flex-wrap gap-3 border-t border-line pt-4">

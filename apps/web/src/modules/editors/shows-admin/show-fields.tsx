@@ -1,6 +1,6 @@
 import type { Control, UseFormGetValues, UseFormSetValue } from "react-hook-form";
 import type { HallSummary } from "@podium/shared/contracts/halls";
-import type { GiveBack, Show } from "@podium/shared/contracts/shows";
+import type { GiveBack, Show, WaitingRoomMode } from "@podium/shared/contracts/shows";
 import { adminErrorWords } from "#entities/admin/admin-errors.ts";
 import { managedPlaysQuery } from "#entities/plays/managed-plays.ts";
 import { SelectField } from "#forms/choice-fields.tsx";
@@ -117,6 +117,25 @@ export function GiveBackField({ form }: { form: { control: Control<ShowFields, u
       label="Tickets teruggeven"
       hint="Wie niet kan komen, geeft zijn ticket terug. De plaats gaat naar de wachtlijst of opnieuw in verkoop. Het geld komt pas terug als de plaats opnieuw verkocht en betaald is."
       options={OPTIONS}
+    />
+  );
+}
+
+const ROOMS: ReadonlyArray<{ value: WaitingRoomMode; label: string }> = [
+  { value: "auto", label: "Automatisch" },
+  { value: "on", label: "Aan" },
+  { value: "off", label: "Uit" },
+];
+
+export function WaitingRoomField({ form }: { form: { control: Control<ShowFields, unknown, ShowInput> } }) {
+  return (
+    <SelectField
+      form={form}
+      name="waitingRoom"
+      sentence="Kies of er een wachtkamer is."
+      label="Wachtkamer"
+      hint="Komen er bij de opening veel mensen tegelijk, dan loot de site hun volgorde en laat ze hen beurtelings binnen. Automatisch: alleen zolang er meer mensen zijn dan er binnen mogen."
+      options={ROOMS}
     />
   );
 }

@@ -11,6 +11,7 @@ const typed: ShowFields = {
   salesCloseAt: "",
   hallPlanId: "4",
   giveBack: "NO",
+  waitingRoom: "auto",
   playId: "7",
   ticketTypes: [],
 };
@@ -27,6 +28,7 @@ describe("the fields of a show", () => {
       salesCloseAt: null,
       hallPlanId: 4,
       giveBack: "NO",
+      waitingRoom: "auto",
       playId: 7,
     });
   });
@@ -102,6 +104,7 @@ it("leaves the closing empty when the sale closes as the show begins", () => {
     salesOpen: true,
     transferUntil: "2026-12-03T23:00:00.000Z",
     giveBack: "NO" as const,
+    waitingRoom: "auto" as const,
     seatsTotal: 193,
     seatsAvailable: 100,
   };

@@ -1,4 +1,4 @@
-import { type GiveBack, type Show, showFormSchema } from "@podium/shared/contracts/shows";
+import { type GiveBack, type Show, showFormSchema, type WaitingRoomMode } from "@podium/shared/contracts/shows";
 import { readEuros } from "@podium/shared/money/typed-amount";
 import * as z from "zod";
 import { fromTheatreTime, skippedHour, toTheatreTime } from "#platform/theatre-time.ts";
@@ -13,6 +13,7 @@ export interface ShowFields {
   /** The id of a published plan; empty while it is unknown: the server then chooses. */
   hallPlanId: string;
   giveBack: GiveBack;
+  waitingRoom: WaitingRoomMode;
   /** The id of the play that the show belongs to; `NO_PLAY` for none. */
   playId: string;
   /** Empty while the one price suffices; otherwise the types set the prices. */
@@ -39,6 +40,7 @@ export function showFields(show: Show | null, shows: readonly Show[] = []): Show
       pricePerSeat: USUAL_PRICE,
       hallPlanId: "",
       giveBack,
+      waitingRoom: "auto",
       playId: NO_PLAY,
       ticketTypes: [],
     };
@@ -51,6 +53,7 @@ export function showFields(show: Show | null, shows: readonly Show[] = []): Show
     salesCloseAt: show.salesCloseAt === show.dateTime ? "" : toTheatreTime(show.salesCloseAt),
     hallPlanId: String(show.hallPlanId),
     giveBack: show.giveBack,
+    waitingRoom: show.waitingRoom,
     playId: show.playId === undefined ? NO_PLAY : String(show.playId),
     ticketTypes: typesOf(show),
   };
@@ -79,6 +82,7 @@ export const showFieldsSchema = z.preprocess((fields: ShowFields, context) => {
     salesOpenAt: moment(fields.salesOpenAt),
     salesCloseAt: dates && dateTime ? earlier(dateTime, fields.closesBefore) : moment(typed.salesCloseAt),
     giveBack: fields.giveBack,
+    waitingRoom: fields.waitingRoom,
     playId: fields.playId === NO_PLAY ? null : Number(fields.playId),
     ...(fields.hallPlanId !== "" && { hallPlanId: Number(fields.hallPlanId) }),
   };

@@ -1,3 +1,4 @@
+import type { Show } from "@podium/shared/contracts/shows";
 import { Armchair, Maximize, Minimize } from "virtual:icons";
 import { type ComponentType, useEffect, useState } from "react";
 import { useSearchParams } from "react-router-dom";
@@ -15,8 +16,15 @@ import { LoadState } from "#ui/load-state.tsx";
 import "./hall-screen.css";
 import { FollowedHall } from "./followed-hall.tsx";
 
-/** Specification, Zaalopvolging. @param props.Blocked lists blocked seats and reasons, for users who may see them */
-export function HallFollowUp({ Blocked }: { Blocked?: ComponentType<{ showId: number; hallPlanId: number }> }) {
+interface HallFollowUpProps {
+  /** Lists blocked seats and reasons, for users who may see them. */
+  Blocked?: ComponentType<{ showId: number; hallPlanId: number }>;
+  /** Links to the show's waiting room, for the same users. */
+  WaitingRoomLink?: ComponentType<{ show: Show }>;
+}
+
+/** Specification, Zaalopvolging. */
+export function HallFollowUp({ Blocked, WaitingRoomLink }: HallFollowUpProps) {
   const seesAll = userMay(useAtomValue(userAtom), "box-office");
   const query = useLiveQuery(seesAll ? showsQuery : entranceShowsQuery);
   const { data: shows } = query;
@@ -56,6 +64,7 @@ export function HallFollowUp({ Blocked }: { Blocked?: ComponentType<{ showId: nu
         >
           {fullScreen ? "Volledig scherm verlaten" : "Volledig scherm"}
         </Button>
+        {WaitingRoomLink && seesAll && <WaitingRoomLink show={show} />}
         <span className="ml-auto self-center">
           <LiveBadge />
         </span>

@@ -86,7 +86,11 @@ export function seatViews(
   owners: ReadonlyMap<SeatId, SeatOwner> | null,
   blocked: ReadonlySet<string>,
 ): Map<SeatId, SeatView> {
-  return new Map(hall.seats.map(({ id }) => [id, seatView(present.has(id), owners, blocked.has(id), id)]));
+  return new Map(
+    hall.groups.flatMap(({ seatIds }) =>
+      seatIds.map((id) => [id, seatView(present.has(id), owners, blocked.has(id), id)] as const),
+    ),
+  );
 }
 
 export function countHall(views: ReadonlyMap<SeatId, SeatView>): HallCounts {

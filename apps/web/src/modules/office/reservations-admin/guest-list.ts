@@ -103,7 +103,7 @@ function lastNameFirst(name: string): string {
 
 /** Returns one line per seat, in hall order. */
 export function guestsBySeat(reservations: readonly Reservation[], showId: number, hall: Hall): GuestSeat[] {
-  const placeOf = ({ seat }: GuestSeat): number => hall.seat(seat.seatId)?.place ?? hall.seats.length;
+  const placeOf = ({ seat }: GuestSeat): number => hall.seat(seat.seatId)?.place ?? hall.size;
   return guestsByName(reservations, showId)
     .flatMap(({ seats, ...guest }) => seats.map((seat) => ({ ...guest, seat })))
     .toSorted((a, b) => placeOf(a) - placeOf(b));

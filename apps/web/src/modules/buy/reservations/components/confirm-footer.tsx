@@ -1,10 +1,8 @@
 import type { GiveBack } from "@podium/shared/contracts/shows";
-import { countedSeats } from "@podium/shared/halls/seat-names";
 import { ArrowLeft, Check } from "virtual:icons";
 import type { ReactNode } from "react";
 import type { Priced } from "@podium/shared/money/price-lines";
 import { ReductionLines } from "#entities/reservations/price-lines.tsx";
-import { currentLanguage } from "#messages/messages.ts";
 import { confirm } from "#messages/nl/checkout.tsx";
 import { formatEuro } from "#platform/format.ts";
 import { paths } from "#platform/paths.ts";
@@ -22,7 +20,8 @@ const RETURN_WORDS = {
 } as const satisfies Record<GiveBack, keyof ReturnType<typeof confirm>>;
 
 interface ConfirmFooterProps {
-  seatCount: number;
+  /** '3 stoelen' */
+  counted: string;
   /** In euros; null while the server computes it. */
   total: number | null;
   /** Price without a code, in euros. */
@@ -47,7 +46,7 @@ const termsLink = (words: string) => (
 
 export function ConfirmFooter(props: ConfirmFooterProps) {
   const {
-    seatCount,
+    counted,
     total,
     fullPrice,
     reductions,
@@ -66,7 +65,7 @@ export function ConfirmFooter(props: ConfirmFooterProps) {
       <h2 className="text-xl">{t.total}</h2>
       {reductions && <ReductionLines priced={reductions} />}
       <p className="flex items-baseline justify-between gap-4">
-        <span className="text-muted">{countedSeats(seatCount, currentLanguage())}</span>
+        <span className="text-muted">{counted}</span>
         <span aria-live="polite" className="text-2xl font-semibold tabular-nums">
           {total !== null && total < fullPrice && (
             <s className="mr-2 text-lg font-normal text-muted">

@@ -2,8 +2,10 @@ import type { Cart } from "@podium/shared/contracts/seats";
 import type { Show } from "@podium/shared/contracts/shows";
 import type { Site } from "@podium/shared/contracts/site";
 import type { User } from "@podium/shared/contracts/users";
-import { seatLabel } from "@podium/shared/halls/seat-names";
+import { countedSeats, isAreaPlace, seatLabels } from "@podium/shared/halls/seat-names";
+import { sumOfEuros } from "@podium/shared/money/money";
 import { venueLine } from "@podium/shared/site/venue";
+import { countedPlaces } from "@podium/shared/words/counted-places";
 import { CalendarDays, MapPin } from "virtual:icons";
 import { useEffect, useEffectEvent, useState, type ReactNode } from "react";
 import { currentLanguage } from "#messages/messages.ts";
@@ -12,6 +14,7 @@ import { ownReservations } from "#messages/nl/own-reservations.tsx";
 import { formatDateTime, formatEuro } from "#platform/format.ts";
 import { paths } from "#platform/paths.ts";
 import { Card } from "#ui/card.tsx";
+import { placesTogether } from "#ui/hall-plan/areas.ts";
 import { KindNote } from "#ui/hall-plan/kind-note.tsx";
 import { Link } from "#ui/link.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
@@ -55,6 +58,12 @@ export function ConfirmForm(props: ConfirmFormProps) {
     props;
   const { refusedCodes } = props;
   const seatCount = cart.seats.length;
+  const counted = cart.lines.some(isAreaPlace) ? countedPlaces : countedSeats;
+  // A place whose ticket type can be chosen has a line of its own.
+  const hasTypes = (show?.ticketTypes.length ?? 1) > 1;
+  const together = hasTypes
+    ? cart.lines.map((line): [typeof line, ...Cart["lines"]] => [line])
+    : placesTogether(cart.lines);
   const codes = useCodes(cart, presale ? presaleCode() : "");
   const validateAgain = useEffectEvent(codes.field.validate);
   useEffect(() => {
@@ -118,14 +127,16 @@ export function ConfirmForm(props: ConfirmFormProps) {
         </ConfirmSection>
         <ConfirmSection title={t.yourSeats} action={clock}>
           <ul className="divide-y divide-line">
-            {cart.lines.map((line) => (
+            {together.map(([line, ...others]) => (
               <li key={line.seatId} className="flex flex-wrap justify-between gap-x-4 gap-y-2 py-2">
                 <span className="min-w-0 flex-1 wrap-anywhere">
-                  {seatLabel(line, currentLanguage())}
+                  {seatLabels([line, ...others], currentLanguage())}
                   <KindNote kind={line.kind} />
                 </span>
-                <span className="text-muted tabular-nums">{formatEuro(line.price)}</span>
-                {typeOf(cart, line)}
+                <span className="text-muted tabular-nums">
+                  {formatEuro(sumOfEuros([line, ...others].map(({ price }) => price)))}
+                </span>
+                {others.length === 0 && typeOf(cart, line)}
               </li>
             ))}
           </ul>
@@ -171,7 +182,7 @@ export function ConfirmForm(props: ConfirmFormProps) {
         </ConfirmSection>
       </div>
       <ConfirmFooter
-        seatCount={seatCount}
+        counted={counted(seatCount, currentLanguage())}
         total={total}
         fullPrice={cart.total}
         reductions={quote?.data}

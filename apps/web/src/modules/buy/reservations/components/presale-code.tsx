@@ -8,12 +8,12 @@ import { ErrorNotice, Notice } from "#ui/notice.tsx";
 import { TextField } from "#ui/text-field.tsx";
 
 /** Asks for a code to choose seats before the sale. The server remembers it for this session. */
-export function PresaleCode({ signedIn }: { signedIn: boolean }) {
-  if (signedIn) return <PresaleForm />;
+export function PresaleCode({ signedIn, onOpened }: { signedIn: boolean; onOpened?: () => void }) {
+  if (signedIn) return <PresaleForm onOpened={onOpened} />;
   return <Notice tone="info">{words().signInFirst}</Notice>;
 }
 
-function PresaleForm() {
+function PresaleForm({ onOpened }: { onOpened: (() => void) | undefined }) {
   const t = words();
   const form = useContractForm({
     schema: async () => (await import("@podium/shared/contracts/ticket-codes")).validateCode.query,
@@ -22,7 +22,10 @@ function PresaleForm() {
       const { valid, codeType, message } = await api.validateCode({ query: { code } });
       const opens = valid && codeType === "PRE_ORDER";
       // A wrong code does not replace a valid one.
-      if (opens) rememberPresaleCode(code);
+      if (opens) {
+        rememberPresaleCode(code);
+        onOpened?.();
+      }
       return { valid, opens, message };
     },
   });

@@ -1,4 +1,3 @@
-import { countedSeats } from "@podium/shared/halls/seat-names";
 import { ShoppingCart } from "virtual:icons";
 import { useEffect, useId, useRef, useState } from "react";
 import { showsQuery } from "#entities/shows/shows.ts";
@@ -12,7 +11,7 @@ import { ButtonLink } from "#ui/button-link.tsx";
 import { classNames } from "#ui/class-names.ts";
 import { CartClock } from "./cart-clock.tsx";
 import { CartPanel } from "./cart-panel.tsx";
-import { cartAtom, cartCountAtom } from "#modules/buy/seats/model/cart.atoms.ts";
+import { cartAtom, cartCountAtom, countedInCartAtom } from "#modules/buy/seats/model/cart.atoms.ts";
 
 /** On a phone a bar in reach of the thumb, which names the show of its seats: the page may show another. */
 export function CartMenu() {
@@ -21,6 +20,7 @@ export function CartMenu() {
   const language = currentLanguage();
   const cart = useAtomValue(cartAtom);
   const count = useAtomValue(cartCountAtom);
+  const counted = useAtomValue(countedInCartAtom);
   const { data: shows } = useLiveQuery(showsQuery);
   const show = shows?.find(({ id }) => id === cart?.showId);
   const [open, setOpen] = useState(false);
@@ -46,7 +46,7 @@ export function CartMenu() {
         event.target instanceof Element &&
         (frame.current?.contains(event.target) ||
           event.target === document.documentElement ||
-          event.target.closest("[data-seat], [data-radix-popper-content-wrapper]"));
+          event.target.closest("[data-seat], [data-area], [data-radix-popper-content-wrapper]"));
       if (!inside) setOpen(false);
     };
     document.addEventListener("keydown", closeOnEscape, { signal });
@@ -70,7 +70,7 @@ export function CartMenu() {
           type="button"
           aria-expanded={open}
           aria-controls={panelId}
-          aria-label={t.cartWith(countedSeats(count, language))}
+          aria-label={t.cartWith(counted(count, language))}
           title={cartWord}
           onClick={() => setOpen(!open)}
           className={classNames(
@@ -97,7 +97,7 @@ export function CartMenu() {
           // Both figures are the server's: a seat that is still being added has no price yet.
           <ButtonLink to={paths.confirm} className="min-h-14 flex-1 flex-col gap-0! px-2!">
             <span className="font-normal">
-              {countedSeats(cart.seats.length, language)} · {formatEuro(cart.total)}
+              {counted(cart.seats.length, language)} · {formatEuro(cart.total)}
             </span>{" "}
             <span>{t.confirm}</span>
           </ButtonLink>

@@ -1,3 +1,4 @@
+import { MAX_PROPOSED_SEATS } from "@podium/shared/contracts/limits";
 import type { Show } from "@podium/shared/contracts/shows";
 import type { Hall, HallSeat } from "@podium/shared/halls/hall";
 import type { SeatId } from "@podium/shared/halls/seat-id";
@@ -10,12 +11,11 @@ import { chooseForMe } from "#messages/nl/tickets.ts";
 import { formatEuro } from "#platform/format.ts";
 import { Button } from "#ui/button.tsx";
 import { Checkbox } from "#ui/checkbox.tsx";
+import { areaWith } from "#ui/hall-plan/areas.ts";
 import { IconButton } from "#ui/icon-button.tsx";
 import { totalPrice } from "#modules/buy/seats/model/seat-views.ts";
-import type { Proposal } from "#modules/buy/seats/model/use-proposal.ts";
+import { type Proposal, usePreparedProposals } from "#modules/buy/seats/model/use-proposal.ts";
 
-/** Larger groups choose by hand; the cart holds 20. */
-const MOST = 10;
 /** Whether the plan is beside this panel, and not below. */
 const isWide = (): boolean => typeof window.matchMedia === "function" && window.matchMedia("(width >= 64rem)").matches;
 
@@ -31,12 +31,14 @@ export function ChooseForMe({ hall, proposal, show, WaitFor }: ChooseForMeProps)
   const [count, setCount] = useState(2);
   const [wheelchair, setWheelchair] = useState(false);
   const { seats } = proposal;
-  const hasWheelchairPlaces = hall.seats.some(({ kind }) => kind === "wheelchair");
+  const hasWheelchairPlaces = hall.kinds.has("wheelchair");
   const button = useRef<HTMLButtonElement>(null);
   useFocusAfterProposal(seats !== null, button);
+  usePreparedProposals(hall);
   if (seats) {
     // A proposal is split only when no place has this many free seats side by side.
-    const isSplit = !wheelchair && proposeTogether(hall, seats, seats.size).length === 0;
+    const isOfArea = [...seats].some((id) => areaWith(hall, id));
+    const isSplit = !wheelchair && !isOfArea && proposeTogether(hall, seats, seats.size).length === 0;
     return <Proposed hall={hall} proposal={proposal} seats={seats} show={show} isSplit={isSplit} WaitFor={WaitFor} />;
   }
   return (
@@ -45,7 +47,12 @@ export function ChooseForMe({ hall, proposal, show, WaitFor }: ChooseForMeProps)
         <div role="group" aria-label={t.count} className="flex items-center rounded-md border border-line-strong">
           <IconButton label={t.fewer} icon={<Minus />} disabled={count <= 1} onClick={() => setCount(count - 1)} />
           <output className="min-w-8 text-center text-lg font-semibold tabular-nums">{count}</output>
-          <IconButton label={t.more} icon={<Plus />} disabled={count >= MOST} onClick={() => setCount(count + 1)} />
+          <IconButton
+            label={t.more}
+            icon={<Plus />}
+            disabled={count >= MAX_PROPOSED_SEATS}
+            onClick={() => setCount(count + 1)}
+          />
         </div>
         <Button
           ref={button}
@@ -90,7 +97,7 @@ function Proposed({ hall, proposal, seats, show, isSplit, WaitFor }: ProposedPro
     section.current?.focus({ preventScroll: true });
     section.current?.scrollIntoView({ block: isWide() ? "nearest" : "start" });
   }, []);
-  const places = hall.seats.filter(({ id }) => seats.has(id));
+  const places = [...seats].flatMap((id) => hall.seat(id) ?? []).toSorted((a, b) => a.place - b.place);
   return (
     <section
       ref={section}

@@ -1,19 +1,21 @@
 import type { Show } from "@podium/shared/contracts/shows";
 import type { Hall } from "@podium/shared/halls/hall";
 import { countedSeats } from "@podium/shared/halls/seat-names";
+import { countedPlaces } from "@podium/shared/words/counted-places";
 import { hasChoiceOfPrice } from "@podium/shared/tickets/ticket-types";
 import { List, Map } from "virtual:icons";
 import { Suspense } from "react";
 import { priceWords } from "#entities/shows/price-words.ts";
 import { currentLanguage } from "#messages/messages.ts";
+import { hallAreas } from "#messages/nl/hall.ts";
 import { seatPicker } from "#messages/nl/tickets.ts";
 import { lazyExtra } from "#platform/lazy-component.ts";
 import { useAtomValue } from "#platform/state.ts";
 import { classNames } from "#ui/class-names.ts";
+import { partsOf } from "#ui/hall-plan/areas.ts";
 import { HallLegend } from "#ui/hall-plan/hall-legend.tsx";
 import type { SeatStore } from "#ui/hall-plan/seat-store.ts";
 import type { SeatState } from "#ui/hall-plan/seat-view.ts";
-import { freeSeats, hasReserved } from "#modules/buy/seats/model/seat-views.ts";
 
 // Loads only for a show with several prices.
 const PriceList = lazyExtra(async () => (await import("./price-list.tsx")).PriceList);
@@ -27,16 +29,18 @@ interface HallFiguresProps {
 }
 
 /** '182 stoelen vrij · € 12,00 per stoel': above the plan on a phone, so that both are in view. */
-export function HallFigures({ seats, show }: HallFiguresProps) {
+export function HallFigures({ hall, seats, show }: HallKeyProps) {
   const t = seatPicker();
-  const free = freeSeats(useAtomValue(seats.views)).size;
+  const { available: free = 0 } = useAtomValue(seats.tally);
   const loading = useAtomValue(seats.isLoading);
+  const hasAreas = hall !== undefined && partsOf(hall).areas.length > 0;
+  const counted = hasAreas ? countedPlaces : countedSeats;
   return (
     <p className="w-full">
       <span className="font-semibold">
-        {loading ? t.seatsLoading : free === 0 ? t.noneFree : t.free(countedSeats(free, currentLanguage()))}
+        {loading ? t.seatsLoading : free === 0 ? t.noneFree : t.free(counted(free, currentLanguage()))}
       </span>
-      <span className="text-muted"> · {priceWords(show)}</span>
+      <span className="text-muted"> · {priceWords(show, hasAreas ? hallAreas().perPlace : undefined)}</span>
     </p>
   );
 }
@@ -46,7 +50,7 @@ interface HallKeyProps extends HallFiguresProps {
 }
 
 export function HallKey({ hall, seats, show }: HallKeyProps) {
-  const views = useAtomValue(seats.views);
+  const { own = 0 } = useAtomValue(seats.tally);
   return (
     <section
       aria-label={seatPicker().legend}
@@ -59,7 +63,7 @@ export function HallKey({ hall, seats, show }: HallKeyProps) {
       )}
       <HallLegend
         hall={hall}
-        states={hasReserved(views) ? LEGEND_WITH_OWN : LEGEND}
+        states={own > 0 ? LEGEND_WITH_OWN : LEGEND}
         className="grid gap-2 sm:grid-cols-2 lg:grid-cols-1"
       />
     </section>

@@ -1,4 +1,3 @@
-import { countedSeats } from "@podium/shared/halls/seat-names";
 import { ShoppingCart } from "virtual:icons";
 import { useLocation } from "react-router-dom";
 import { currentLanguage } from "#messages/messages.ts";
@@ -7,7 +6,7 @@ import { paths } from "#platform/paths.ts";
 import { useAtomValue } from "#platform/state.ts";
 import { Link } from "#ui/link.tsx";
 import { CartClock } from "./cart-clock.tsx";
-import { cartAtom, cartCountAtom } from "#modules/buy/seats/model/cart.atoms.ts";
+import { cartAtom, cartCountAtom, countedInCartAtom } from "#modules/buy/seats/model/cart.atoms.ts";
 import { useFollowedCart } from "#modules/buy/seats/model/cart.ts";
 
 /** The cart in every page's header, except on Tickets, which shows its own. */
@@ -15,13 +14,14 @@ export function HeaderCart() {
   useFollowedCart();
   const cart = useAtomValue(cartAtom);
   const count = useAtomValue(cartCountAtom);
+  const counted = useAtomValue(countedInCartAtom);
   const { pathname } = useLocation();
   const t = cartClock();
   if (!cart || pathname === paths.tickets) return null;
   return (
     <Link
       to={paths.tickets}
-      aria-label={t.backTo(countedSeats(count, currentLanguage()))}
+      aria-label={t.backTo(counted(count, currentLanguage()))}
       title={t.cart}
       data-header-cart
       className="inline-flex min-h-11 items-center gap-1.5 rounded-md px-1.5 text-cream hover:bg-stage-raised sm:gap-2 sm:px-2.5"

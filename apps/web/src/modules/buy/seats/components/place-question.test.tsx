@@ -24,7 +24,7 @@ beforeEach(() => {
   resetCart();
   pending("getCart");
   respond("listMyReservations", []);
-  pending("listAvailableSeats");
+  pending("getFreeSeats");
 });
 afterEach(() => {
   signOut();
@@ -53,6 +53,7 @@ async function openHall({ signedIn = true, of = show } = {}) {
       show={of}
       signedIn={signedIn}
       phase="open"
+      notYet={null}
       whenSoldOut={null}
       WaitFor={() => null}
       guard={(action) => action()}

@@ -28,7 +28,7 @@ export function PriceList({ types, hall }: { types: readonly TicketType[]; hall:
 
 /** Leaves out prices that no seat has: of zones of another hall, and of other zones when every zone has its own. */
 function shownPrices(prices: TicketType["prices"], hall: Hall): TicketType["prices"] {
-  const zones = [...new Set(hall.seats.map(({ zone }) => zone))];
+  const zones = [...new Set(hall.groups.flatMap(({ zone, seatIds }) => (seatIds.length > 0 ? zone : [])))];
   const isPriced = (zone: string): boolean => prices.some((price) => price.zone === zone);
   return prices.filter(({ zone }) => (zone === null ? !zones.every(isPriced) : zones.includes(zone)));
 }

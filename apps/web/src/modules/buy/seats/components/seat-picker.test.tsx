@@ -1,19 +1,20 @@
-import { act, screen, waitFor } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { beforeEach, expect, it, vi } from "vitest";
 import { drawnSeats, drawnState, whenHallIsDrawn } from "#test/drawn-seats.ts";
 import { sent, serverEmits } from "#test/fake-socket.ts";
 import { testHall, testPlan } from "#test/hall-seats.ts";
-import { pending, respond } from "#test/network.ts";
+import { callsOf, pending, refusal, respond } from "#test/network.ts";
 import { renderScreen } from "#test/render-screen.tsx";
 import { testReservation, testSeats } from "#test/test-reservation.ts";
 import { testShow } from "#test/test-show.ts";
 import { SeatPicker } from "./seat-picker.tsx";
 
-const picker = (signedIn = true) => (
+const picker = (signedIn = true, notYet: string | null = null) => (
   <SeatPicker
     show={testShow()}
     signedIn={signedIn}
     phase="open"
+    notYet={notYet}
     whenSoldOut={<p>Uitverkocht</p>}
     WaitFor={() => null}
     guard={(action) => action()}
@@ -30,7 +31,7 @@ beforeEach(() => {
 });
 
 it("draws one chair when one chair changes", async () => {
-  pending("listAvailableSeats");
+  pending("getFreeSeats");
   renderScreen(picker());
   await waitFor(() => expect(sent).toHaveLength(1));
   const seats = ALL_SEATS.map((seatId) => ({ seatId, status: "available", version: 1 }));
@@ -44,7 +45,7 @@ it("draws one chair when one chair changes", async () => {
 
 it("says that the hall is sold out and chooses for nobody while no seat can be chosen, and no longer once one is back", async () => {
   const before = sent.length;
-  pending("listAvailableSeats");
+  pending("getFreeSeats");
   renderScreen(picker());
   await waitFor(() => expect(sent.length).toBeGreaterThan(before));
   expect(screen.queryByText("Uitverkocht")).toBeNull();
@@ -66,7 +67,7 @@ it("shows one's own reserved seats apart from those of others: in the plan, the 
     seats: testSeats("R2-A"),
   });
   const reservations = pending("listMyReservations");
-  pending("listAvailableSeats");
+  pending("getFreeSeats");
   const before = sent.length;
   renderScreen(picker());
   await waitFor(() => expect(sent.length).toBeGreaterThan(before));
@@ -99,7 +100,7 @@ it("shows one's own reserved seats apart from those of others: in the plan, the 
 
 it("shows no seat as one's own any more once one has signed out", async () => {
   respond("listMyReservations", [testReservation({ status: "CONFIRMED" })]);
-  pending("listAvailableSeats");
+  pending("getFreeSeats");
   const before = sent.length;
   const { rerender } = renderScreen(picker());
   await waitFor(() => expect(sent.length).toBeGreaterThan(before));
@@ -109,4 +110,47 @@ it("shows no seat as one's own any more once one has signed out", async () => {
   await waitFor(() => expect(drawnState("R1-A")).toBe("own"));
   rerender(picker(false));
   await waitFor(() => expect(drawnState("R1-A")).toBe("occupied"));
+});
+
+it("says at a press why no seat can be chosen yet, and asks the server for none", async () => {
+  const before = sent.length;
+  pending("listAvailableSeats");
+  renderScreen(picker(true, "U bent nog niet aan de beurt."));
+  await waitFor(() => expect(sent.length).toBeGreaterThan(before));
+  const seats = ALL_SEATS.map((seatId) => ({ seatId, status: "available", version: 1 }));
+  await act(async () => sent.at(-1)?.ack({ ok: true, showId: 1, seats }));
+  await whenHallIsDrawn();
+  const chair = screen.getByRole("button", { name: /^Rij 1, stoel A, beschikbaar/ });
+  expect(chair.getAttribute("aria-disabled")).toBe("true");
+  fireEvent.click(chair);
+  expect((await screen.findByRole("alert")).textContent).toBe("U bent nog niet aan de beurt.");
+  expect(screen.queryByRole("button", { name: "Kies voor mij" })).toBeNull();
+  expect(callsOf("addSeat")).toEqual([]);
+});
+
+it("asks once for the seats of a show that the server does not know, and once more at each press on 'try again'", async () => {
+  const joins = () => sent.filter(({ event }) => event === "show:join");
+  const before = joins().length;
+  const isRefused = async (times: number) => {
+    await waitFor(() => expect(joins()).toHaveLength(before + times));
+    const message = "Deze voorstelling bestaat niet (meer).";
+    await act(async () => joins().at(-1)?.ack({ ok: false, code: "SHOW_NOT_FOUND", message }));
+    const retry = await screen.findByRole("button", { name: "Probeer opnieuw" });
+    expect(callsOf("getFreeSeats")).toHaveLength(times);
+    return retry;
+  };
+  respond("getFreeSeats", () => refusal("SHOW_NOT_FOUND"));
+  renderScreen(picker());
+  fireEvent.click(await isRefused(1));
+  await isRefused(2);
+});
+
+it("asks once for a plan that the server does not know", async () => {
+  pending("getFreeSeats");
+  respond("getHallPlan", () => refusal("NOT_FOUND"));
+  renderScreen(picker());
+  fireEvent.click(await screen.findByRole("button", { name: "Probeer opnieuw" }));
+  await waitFor(() => expect(callsOf("getHallPlan")).toHaveLength(2));
+  await screen.findByRole("button", { name: "Probeer opnieuw" });
+  expect(callsOf("getHallPlan")).toHaveLength(2);
 });

@@ -1,5 +1,5 @@
 import type { Show } from "@podium/shared/contracts/shows";
-import type { Hall } from "@podium/shared/halls/hall";
+import type { Hall, HallGroup } from "@podium/shared/halls/hall";
 import {
   type ComponentType,
   lazy,
@@ -25,7 +25,7 @@ import { createSeatStore, type SeatStore } from "#ui/hall-plan/seat-store.ts";
 import type { PickSeat, SeatState } from "#ui/hall-plan/seat-view.ts";
 import { Loading } from "#ui/loading.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
-import { removeSeat, refuseSeat, sayNotOnSale } from "#modules/buy/seats/model/cart.actions.ts";
+import { removeSeat, refuseSeat, sayNotOnSale, sayNotYet } from "#modules/buy/seats/model/cart.actions.ts";
 import { HallFigures, HallKey, type HallView, ViewSwitch } from "./hall-key.tsx";
 import { LoginPanel } from "./login-panel.tsx";
 import { ConnectionBar, SeatAlert } from "./picker-alerts.tsx";
@@ -41,10 +41,14 @@ import { useProposal } from "#modules/buy/seats/model/use-proposal.ts";
 // Loads for signed-in users only.
 const ChooseForMe = lazyExtra(async () => (await import("./choose-for-me.tsx")).ChooseForMe);
 const PlaceQuestion = lazy(async () => ({ default: (await import("./place-question.tsx")).PlaceQuestion }));
+const AreaDialog = lazy(async () => ({ default: (await import("./area-dialog.tsx")).AreaDialog }));
 const HallList = lazy(async () => ({ default: (await import("#ui/hall-plan/hall-list.tsx")).HallList }));
 
 /** Includes seats of others: a press on one shows a message (specification, section 5). */
 const PRESSABLE: ReadonlySet<SeatState> = new Set<SeatState>(["available", "mine", "held", "occupied"]);
+
+/** While it is not the visitor's turn, a press on a seat says so. */
+const PRESSABLE_LATER: ReadonlySet<SeatState> = new Set<SeatState>(["mine"]);
 
 /** Delay of the live connection for anonymous visitors, so that a slow phone draws the hall first. */
 const JOIN_AFTER_MS = 1000;
@@ -54,6 +58,8 @@ interface SeatPickerProps {
   signedIn: boolean;
   /** Before the sale only a code, asked of signed-in users alone, lets a seat be held; after the sale none is held. */
   phase: SalePhase;
+  /** Why this visitor can choose no seat now, though others may; null: they can. */
+  notYet: string | null;
   whenSoldOut: ReactNode;
   /** Offers the waiting list when this many places are not free side by side. */
   WaitFor: ComponentType<{ show: Show; seats: number }>;
@@ -62,38 +68,45 @@ interface SeatPickerProps {
 }
 
 /** Needs the show's id as its key. */
-export function SeatPicker({ show, signedIn, phase, whenSoldOut, WaitFor, guard }: SeatPickerProps) {
+export function SeatPicker({ show, signedIn, phase, notYet, whenSoldOut, WaitFor, guard }: SeatPickerProps) {
   const t = seatPicker();
   const onSale = phase !== "closed";
   const [view, setView] = useState<HallView>("plan");
   const [seats] = useState(createSeatStore);
   const joinAfter = signedIn ? 0 : JOIN_AFTER_MS;
-  const { isLoadingError } = useShowSeats(show.id, joinAfter);
+  const { isLoadingError, refetch } = useShowSeats(show.id, joinAfter);
   const plan = useHall(show.hallPlanId);
   const loading = useAtomValue(seats.isLoading);
-  const [soldOutAtom] = useState(() => atom((get) => isSoldOut(get(seats.views))));
+  const [soldOutAtom] = useState(() => atom((get) => isSoldOut(get(seats.tally))));
   const soldOut = useAtomValue(soldOutAtom);
   const hall = plan.data;
   const proposal = useProposal(show, hall, seats);
   const placeQuestion = usePlaceQuestion(show, hall, seats);
   const price = useMemo(() => seatPrices(show, hall), [show, hall]);
 
-  useHoldPreselected(show, signedIn, guard);
+  useHoldPreselected(show, signedIn && notYet === null, guard);
   const pick: PickSeat = (seatId, state) => {
     const place = hall?.seat(seatId);
     if (!place) return;
-    if (state === "available" && !signedIn && phase === "before") sayNotOnSale(show.id);
+    if (state === "available" && notYet !== null) sayNotYet(notYet);
+    else if (state === "available" && !signedIn && phase === "before") sayNotOnSale(show.id);
     else if (state === "available") placeQuestion.choose(place, guard);
     else if (state === "mine" && !signedIn) deselect(show, place);
     else if (state === "mine") void removeSeat(show.id, seatId);
     else if (state === "held" || state === "occupied") refuseSeat(show.id, place);
   };
+  const [askedArea, setAskedArea] = useState<HallGroup | null>(null);
+  const askArea = (area: HallGroup): void => {
+    if (notYet !== null) sayNotYet(notYet);
+    else if (!signedIn && phase === "before") sayNotOnSale(show.id);
+    else if (!loading) setAskedArea(area);
+  };
   // Shows the result of a proposal even when sold out: somebody may be reading it.
   const hasOutcome = proposal.seats !== null || proposal.failure !== null;
-  const offersChoice = signedIn && onSale && hall && (!soldOut || hasOutcome);
+  const offersChoice = signedIn && onSale && notYet === null && hall && (!soldOut || hasOutcome);
   // The list of shows may report that no seat is left before the seats have loaded.
   const hasNone = soldOut || (loading && show.seatsAvailable === 0);
-  const asksToSignIn = !signedIn && onSale && !hasNone;
+  const asksToSignIn = !signedIn && onSale && notYet === null && !hasNone;
   const preselected = useAtomValue(preselectedAtom);
   const drawn = useFocusAfterPanel(asksToSignIn);
   const drawing = {
@@ -101,14 +114,16 @@ export function SeatPicker({ show, signedIn, phase, whenSoldOut, WaitFor, guard 
     useSeat: seats.useSeat,
     useTally: seats.useTally,
     onPick: onSale ? pick : undefined,
-    pickable: PRESSABLE,
+    onArea: onSale ? askArea : undefined,
+    pickable: notYet === null ? PRESSABLE : PRESSABLE_LATER,
     price,
     highlighted: proposal.seats ?? undefined,
     loading,
   };
 
-  if (isLoadingError) return <SeatsNotLoaded showId={show.id} />;
-  if (plan.isLoadingError) return <HallNotLoaded hallPlanId={show.hallPlanId} />;
+  // A component that asked for the same data itself would fetch again as it mounts, fail, and mount again, for ever.
+  if (isLoadingError) return <ErrorState message={t.seatsFailed} onRetry={() => void refetch()} />;
+  if (plan.isLoadingError) return <ErrorState message={t.planFailed} onRetry={() => void plan.refetch()} />;
   return (
     <>
       {hall && <PickerSeats hall={hall} showId={show.id} joinAfter={joinAfter} signedIn={signedIn} seats={seats} />}
@@ -122,6 +137,18 @@ export function SeatPicker({ show, signedIn, phase, whenSoldOut, WaitFor, guard 
               guard(() => placeQuestion.add(places));
             }}
             onClose={placeQuestion.close}
+          />
+        </Suspense>
+      )}
+      {askedArea && (
+        <Suspense>
+          <AreaDialog
+            area={askedArea}
+            show={show}
+            seats={seats}
+            signedIn={signedIn}
+            guard={guard}
+            onClose={() => setAskedArea(null)}
           />
         </Suspense>
       )}
@@ -139,7 +166,7 @@ export function SeatPicker({ show, signedIn, phase, whenSoldOut, WaitFor, guard 
             </Suspense>
           )}
           {asksToSignIn && <LoginPanel chosen={preselected?.showId === show.id ? preselected.places : []} />}
-          <HallFigures seats={seats} show={show} />
+          <HallFigures hall={hall} seats={seats} show={show} />
         </div>
         <div className="lg:col-start-1 lg:row-span-3 lg:row-start-1">
           {soldOut && onSale && whenSoldOut}
@@ -189,10 +216,13 @@ function PickerSeats({ hall, showId, joinAfter, signedIn, seats }: PickerSeatsPr
     () => (choice?.showId === showId && !signedIn ? new Set(choice.places.map(({ id }) => id)) : NO_SEATS),
     [choice, showId, signedIn],
   );
-  useLayoutEffect(
-    () => seats.show(pickerViews({ showId, hall }, data, own, known, preselected)),
-    [seats, showId, hall, data, own, known, preselected],
-  );
+  const last = useRef<{ shown: Parameters<typeof pickerViews>[0]; views: ReturnType<typeof pickerViews> }>(undefined);
+  useLayoutEffect(() => {
+    const shown = { showId, hall, seats: data, own, ownReserved: known, preselected };
+    const views = pickerViews(shown, last.current);
+    last.current = { shown, views };
+    seats.show(views);
+  }, [seats, showId, hall, data, own, known, preselected]);
   if (!mayHaveReserved) return null;
   return (
     <Suspense>
@@ -211,14 +241,4 @@ function useFocusAfterPanel(isShown: boolean) {
     wasShown.current = isShown;
   }, [isShown]);
   return box;
-}
-
-function SeatsNotLoaded({ showId }: { showId: number }) {
-  const { refetch, isFetching } = useShowSeats(showId);
-  return <ErrorState message={seatPicker().seatsFailed} onRetry={() => void refetch()} busy={isFetching} />;
-}
-
-function HallNotLoaded({ hallPlanId }: { hallPlanId: number }) {
-  const { refetch, isFetching } = useHall(hallPlanId);
-  return <ErrorState message={seatPicker().planFailed} onRetry={() => void refetch()} busy={isFetching} />;
 }

@@ -11,7 +11,7 @@ import { liveQueries } from "#live/use-live-query.ts";
 import { queryClient } from "#platform/query-client.ts";
 import { store } from "#platform/state.ts";
 import { cartAtom, cartCountAtom, resetCart, ownSeatsAtom, setCart } from "./cart.atoms.ts";
-import { addSeat, emptyCart, refuseSeat, removeSeat, seatMessageAtom } from "./cart.actions.ts";
+import { addSeat, emptyCart, refuseSeat, removeSeat, seatMessageAtom, toldToWaitAtom } from "./cart.actions.ts";
 import { pickerViews } from "./seat-views.ts";
 import { toast } from "#ui/toast.ts";
 import { errorMessage } from "@podium/shared/contracts/errors/error-codes";
@@ -25,11 +25,8 @@ const { key } = showSeatsQuery(SHOW);
 const choose = (seatId: string): Promise<boolean> => addSeat(SHOW, namedById(seatId));
 
 function look(seatId: string) {
-  const views = pickerViews(
-    { showId: SHOW, hall: testHall },
-    queryClient.getQueryData<ShowSeats>(key),
-    store.get(ownSeatsAtom),
-  );
+  const seats = queryClient.getQueryData<ShowSeats>(key);
+  const views = pickerViews({ showId: SHOW, hall: testHall, seats, own: store.get(ownSeatsAtom) });
   return views.get(seatNamed(seatId))?.state;
 }
 
@@ -49,6 +46,14 @@ afterEach(() => {
 });
 
 describe("a seat that is clicked", () => {
+  it("tells the page when others are first, for which it shows the waiting room", async () => {
+    respond("addSeat", () => refusal("WAIT_YOUR_TURN"));
+    await choose("R1-A");
+    await choose("R1-B");
+    expect(store.get(toldToWaitAtom)).toEqual({ showId: SHOW, times: 2 });
+    expect(store.get(seatMessageAtom)?.text).toBe(errorMessage("WAIT_YOUR_TURN"));
+  });
+
   it("shows at once and is mine when the server confirms", async () => {
     const adding = pending("addSeat");
     void choose("R1-A");
@@ -61,7 +66,7 @@ describe("a seat that is clicked", () => {
 
   it("is undone with the server's reason, which stays for 3 seconds; then seats and cart are read again", async () => {
     const adding = pending("addSeat");
-    pending("listAvailableSeats");
+    pending("getFreeSeats");
     const seats = new QueryObserver(queryClient, {
       ...liveQueries.options(showSeatsQuery(SHOW)),
       refetchOnMount: false,
@@ -83,7 +88,7 @@ describe("a seat that is clicked", () => {
         .slice(1)
         .map(({ name }) => name)
         .toSorted(),
-    ).toEqual(["getCart", "listAvailableSeats"]);
+    ).toEqual(["getCart", "getFreeSeats"]);
     close();
   });
 
@@ -156,7 +161,7 @@ describe("while the connection is lost, a click", () => {
   it("says so at once, and gives the seat back when no response comes for long", async () => {
     serverEmits("disconnect");
     pending("addSeat");
-    pending("listAvailableSeats");
+    pending("getFreeSeats");
     void choose("R1-A");
     expect(store.get(seatMessageAtom)?.text).toBe(words);
     expect(look("R1-A")).toBe("busy");

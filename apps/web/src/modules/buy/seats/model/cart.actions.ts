@@ -1,5 +1,6 @@
 /** Adds, removes and empties: each change shows at once, and the server's response replaces it. */
-import { countedSeats, namedById, type NamedSeat, seatLabel, seatLabels } from "@podium/shared/halls/seat-names";
+import type { HallGroup } from "@podium/shared/halls/hall";
+import { namedById, type NamedSeat, seatLabel, seatLabels } from "@podium/shared/halls/seat-names";
 import { knownVersion, refetchSeats, showAsFree } from "#entities/shows/show-seats.ts";
 import { currentLanguage } from "#messages/messages.ts";
 import { cartActions } from "#messages/nl/cart.ts";
@@ -7,7 +8,15 @@ import { api, ApiError } from "#platform/api-client.ts";
 import { atom, store } from "#platform/state.ts";
 import { announce } from "#ui/announcer.tsx";
 import { toast } from "#ui/toast.ts";
-import { markPending, cartAtom, cartCountAtom, dismissExpiry, clearPending, isPending } from "./cart.atoms.ts";
+import {
+  markPending,
+  cartAtom,
+  cartCountAtom,
+  countedInCartAtom,
+  dismissExpiry,
+  clearPending,
+  isPending,
+} from "./cart.atoms.ts";
 import { cartRequest, readCart, whileOnline } from "./cart.sync.ts";
 
 /** Specification, section 9. */
@@ -18,6 +27,15 @@ const messageState = atom<{ text: string; id: number } | null>(null);
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 export const seatMessageAtom = atom((get) => get(messageState));
+
+/** The show whose server refused holds because others are before this visitor, and how many times. */
+export const toldToWaitAtom = atom<{ showId: number; times: number } | null>(null);
+
+/** Remembers that the waiting room refused a hold, so that its panel asks for the place again. */
+function noteToldToWait(showId: number, error: unknown): void {
+  if (error instanceof ApiError && error.code === "WAIT_YOUR_TURN")
+    store.set(toldToWaitAtom, (told) => ({ showId, times: (told?.showId === showId ? told.times : 0) + 1 }));
+}
 
 /** Adds a seat; a refusal shows its reason and restores the seat. @returns whether the seat is in the cart now */
 export async function addSeat(showId: number, seat: NamedSeat): Promise<boolean> {
@@ -40,9 +58,15 @@ export async function addSeat(showId: number, seat: NamedSeat): Promise<boolean>
     return true;
   } catch (error) {
     clearPending(seatId);
-    showSeatError(showId, reason(error, t.addFailed));
+    sayRefused(showId, error);
     return false;
   }
+}
+
+/** Says why the server refused a hold. */
+export function sayRefused(showId: number, error: unknown): void {
+  noteToldToWait(showId, error);
+  showSeatError(showId, reason(error, cartActions().addFailed));
 }
 
 export async function removeSeat(showId: number, seatId: string): Promise<void> {
@@ -79,6 +103,60 @@ export async function removeSeat(showId: number, seatId: string): Promise<void> 
   }
 }
 
+export type AreaOutcome =
+  | { readonly held: true }
+  /** `left`: how many the area still has, when it is too full for this choice; `text` says why. */
+  | { readonly held: false; readonly text: string; readonly left?: number };
+
+/** Adds places of an area, all or none; the server chooses which. */
+export async function addAreaPlaces(
+  showId: number,
+  { id: groupId, label }: Pick<HallGroup, "id" | "label">,
+  count: number,
+): Promise<AreaOutcome> {
+  const t = cartActions();
+  dismissExpiry();
+  const isOfArea = (seatId: string) => seatId.startsWith(`${groupId}-`);
+  const before = store.get(cartAtom);
+  const had = new Set(before?.showId === showId ? before.seats : []);
+  let added: string[] = [];
+  try {
+    await cartRequest(
+      async () => {
+        const cart = await whileOnline(
+          (signal) => api.addAreaPlaces({ params: { showId, groupId }, body: { count }, signal }),
+          () => showSeatError(showId, t.notYetChosen),
+        );
+        added = cart.seats.filter((seatId) => isOfArea(seatId) && !had.has(seatId));
+        return cart;
+      },
+      (seats) => [...new Set([...seats, ...added])],
+    );
+    const places = added.map((seatId): NamedSeat => ({ seatId, group: label, label: "" }));
+    announce(t.chosen(seatLabels(places, currentLanguage()), inCart()));
+    return { held: true };
+  } catch (error) {
+    noteToldToWait(showId, error);
+    void refetchSeats(showId);
+    const left = error instanceof ApiError && error.code === "AREA_FULL" ? leftIn(error) : undefined;
+    return { held: false, text: reason(error, t.addFailed), ...(left !== undefined && { left }) };
+  }
+}
+
+function leftIn({ details }: ApiError): number | undefined {
+  const left = Number(details.find(({ field }) => field === "left")?.message);
+  return Number.isSafeInteger(left) ? left : undefined;
+}
+
+export async function removeSeats(showId: number, seatIds: readonly string[]): Promise<void> {
+  await Promise.all(seatIds.map((seatId) => removeSeat(showId, seatId)));
+}
+
+/** Says why places of an area were not added, where no dialog does. */
+export function sayNotAdded(showId: number, { text }: { text: string }): void {
+  showSeatError(showId, text);
+}
+
 /** @throws {ApiError} */
 export async function emptyCart(): Promise<void> {
   await cartRequest(
@@ -97,14 +175,25 @@ export function sayNotOnSale(showId: number): void {
   showSeatError(showId, cartActions().notOnSale);
 }
 
+/** Says why no seat can be chosen yet; nothing was asked of the server, so nothing is stale. */
+export function sayNotYet(text: string): void {
+  showMessage(text, () => undefined);
+}
+
 /** Shows a message, which replaces an older one; once it ends, reloads what may be stale. */
 function showSeatError(showId: number, text: string): void {
+  showMessage(text, () => {
+    void refetchSeats(showId);
+    void readCart();
+  });
+}
+
+function showMessage(text: string, onEnd: () => void): void {
   clearTimeout(timer);
   store.set(messageState, (old) => ({ text, id: (old?.id ?? 0) + 1 }));
   timer = setTimeout(() => {
     store.set(messageState, null);
-    void refetchSeats(showId);
-    void readCart();
+    onEnd();
   }, SEAT_MESSAGE_MS);
 }
 
@@ -113,6 +202,6 @@ function reason(error: unknown, otherwise: string): string {
   return error instanceof ApiError && error.code !== "OFFLINE" ? error.message : otherwise;
 }
 
-function inCart(): string {
-  return countedSeats(store.get(cartCountAtom), currentLanguage());
+export function inCart(): string {
+  return store.get(countedInCartAtom)(store.get(cartCountAtom), currentLanguage());
 }

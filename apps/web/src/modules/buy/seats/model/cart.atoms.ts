@@ -1,6 +1,7 @@
 /** The signed-in user's cart. Only the server computes its total. */
 import type { Cart } from "@podium/shared/contracts/seats";
-import type { NamedSeat } from "@podium/shared/halls/seat-names";
+import { countedSeats, isAreaPlace, type NamedSeat } from "@podium/shared/halls/seat-names";
+import { countedPlaces } from "@podium/shared/words/counted-places";
 import { serverNow } from "#platform/server-clock.ts";
 import { atom, store as pageStore } from "#platform/state.ts";
 
@@ -39,6 +40,11 @@ export const cartSeatsAtom = atom((get) => {
   const seats: readonly NamedSeat[] = [...held, ...coming.map(({ seat }) => seat)];
   return seats.map((seat) => ({ seat, busy: pending.has(seat.seatId) }));
 });
+
+/** Counts as 'stoelen', or as 'plaatsen' when some have no seat. */
+export const countedInCartAtom = atom((get) =>
+  get(cartSeatsAtom).some(({ seat }) => isAreaPlace(seat)) ? countedPlaces : countedSeats,
+);
 
 /** Counts pending requests as done. */
 export const cartCountAtom = atom((get) => {

@@ -60,7 +60,7 @@ async function signInWith(ids: readonly string[], of = show): Promise<void> {
 
 beforeEach(() => {
   resetCart();
-  respond("listAvailableSeats", []);
+  respond("getFreeSeats", { packed: "" });
   pending("getCart");
 });
 afterEach(() => {

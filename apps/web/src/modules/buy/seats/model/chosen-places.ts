@@ -3,7 +3,7 @@ import type { SeatKind } from "@podium/shared/contracts/hall-plan";
 import type { Show } from "@podium/shared/contracts/shows";
 import { companionsAreBound } from "@podium/shared/halls/companions";
 import type { Hall, HallSeat } from "@podium/shared/halls/hall";
-import { seatLabels } from "@podium/shared/halls/seat-names";
+import { isAreaPlace, seatLabels } from "@podium/shared/halls/seat-names";
 import { useEffect, useEffectEvent, useState } from "react";
 import { currentLanguage } from "#messages/messages.ts";
 import { cartActions } from "#messages/nl/cart.ts";
@@ -14,7 +14,7 @@ import { atom, store, useAtomValue } from "#platform/state.ts";
 import { announce } from "#ui/announcer.tsx";
 import type { SeatStore } from "#ui/hall-plan/seat-store.ts";
 import { toast } from "#ui/toast.ts";
-import { addSeat } from "./cart.actions.ts";
+import { addAreaPlaces, addSeat, sayNotAdded } from "./cart.actions.ts";
 import { cartAtom, cartFailedAtom, cartKnownAtom } from "./cart.atoms.ts";
 import { chosenSeats, freeSeats } from "./seat-views.ts";
 
@@ -65,6 +65,21 @@ export async function addPlaces(show: Pick<Show, "id" | "dateTime">, places: rea
     const t = seatPicker();
     return announce(`${t.preselected(seatLabels(places, currentLanguage()))} ${t.heldOnceIn}`);
   }
+  const ofAreas = Map.groupBy(places.filter(isAreaPlace), ({ groupId }) => groupId);
+  for (const [id, some] of ofAreas) void addOfArea(show.id, { id, label: some[0]?.group ?? "" }, some.length);
+  await addSeats(
+    show,
+    places.filter((place) => !isAreaPlace(place)),
+  );
+}
+
+/** Which places of an area does not matter: the server chooses. */
+async function addOfArea(showId: number, area: { id: string; label: string }, count: number): Promise<void> {
+  const outcome = await addAreaPlaces(showId, area, count);
+  if (!outcome.held) sayNotAdded(showId, outcome);
+}
+
+async function addSeats(show: Pick<Show, "id" | "dateTime">, places: readonly HallSeat[]): Promise<void> {
   const isFirst = ({ kind }: HallSeat) => kind === "wheelchair";
   let isRefused = false;
   for (const place of places.filter(isFirst)) if (!(await addSeat(show.id, place))) isRefused = true;
@@ -88,17 +103,18 @@ function placesOf(showId: number): readonly HallSeat[] {
 
 /**
  * Holds the preselected seats once there is a session; an account's cart is read first, because it may hold seats of
- * another show. @param guard runs the given action, perhaps after asking whether to clear that cart
+ * another show. @param mayHold whether there is a session, and it is its turn @param guard runs the given action,
+ * perhaps after asking whether to clear that cart
  */
 export function useHoldPreselected(
   show: Pick<Show, "id" | "dateTime">,
-  signedIn: boolean,
+  mayHold: boolean,
   guard: (action: () => void) => void,
 ): void {
   const user = useAtomValue(userAtom);
   const known = useAtomValue(cartKnownAtom);
   const failed = useAtomValue(cartFailedAtom);
-  const isReady = signedIn && user !== null && (user.anonymous === true || known || failed);
+  const isReady = mayHold && user !== null && (user.anonymous === true || known || failed);
   const hold = useEffectEvent(() => {
     const places = consumePreselected(show.id);
     if (places.length > 0) guard(() => void addPlaces(show, places));

@@ -1,8 +1,12 @@
+import { readHall } from "@podium/shared/halls/hall";
+import { largeHall } from "@podium/shared/test/large-hall.ts";
+import fc from "fast-check";
 import { expect, it } from "vitest";
+import { SharedMap } from "#platform/shared-map.ts";
 import { testHall } from "#test/hall-seats.ts";
 import { standardType, testShow } from "#test/test-show.ts";
 import { priceOfZone } from "#ui/hall-plan/seat-view.ts";
-import { seatPrices, totalPrice } from "./seat-views.ts";
+import { pickerViews, seatPrices, totalPrice } from "./seat-views.ts";
 
 const [seat] = testHall.seats;
 const zone = seat?.zone ?? "";
@@ -26,4 +30,30 @@ it("is that of the first ticket type in the seat's zone", () => {
 
 it("is added up in cents for several seats, each in its own zone", () => {
   expect(totalPrice(zoned, [{ zone }, { zone }, { zone }, { zone: "elders" }])).toBe(44.3);
+});
+
+const large = readHall(largeHall());
+const IDS = large.seats.slice(0, 40).map(({ id }) => id);
+const known = fc.record({ status: fc.constantFrom("available", "held", "reserved"), version: fc.nat(3) });
+const shown = fc.record({
+  showId: fc.constantFrom(1, 2),
+  hall: fc.constant(large),
+  seats: fc
+    .array(fc.tuple(fc.constantFrom(...IDS), known))
+    .map((seats) => SharedMap.of(new Map<string, (typeof seats)[number][1]>(seats))),
+  own: fc
+    .array(fc.tuple(fc.nat(2), fc.constantFrom(...IDS), fc.constantFrom("mine", "busy")))
+    .map((own) => new Map(own.map(([show, id, state]) => [`${show}/${id}`, state]))),
+  ownReserved: fc.array(fc.constantFrom(...IDS)).map((ids) => new Set<string>(ids)),
+  preselected: fc.array(fc.constantFrom(...IDS)).map((ids) => new Set<string>(ids)),
+});
+
+it("looks the same made from what was before as made anew, whatever changed", () => {
+  fc.assert(
+    fc.property(shown, shown, (before, now) => {
+      const views = pickerViews(now, { shown: before, views: pickerViews(before) });
+      expect(new Map(views)).toEqual(new Map(pickerViews(now)));
+    }),
+    { numRuns: 40 },
+  );
 });

@@ -1,11 +1,12 @@
 import type { Show } from "@podium/shared/contracts/shows";
 import type { Hall, HallSeat } from "@podium/shared/halls/hall";
-import type { SeatId } from "@podium/shared/halls/seat-id";
+import { isSeatId, type SeatId } from "@podium/shared/halls/seat-id";
 import { sumOfEuros } from "@podium/shared/money/money";
 import { priceIn } from "@podium/shared/tickets/ticket-types";
 import type { ShowSeats } from "#entities/shows/show-seats.ts";
 import { formatEuro } from "#platform/format.ts";
-import type { SeatPrice, SeatState, SeatView } from "#ui/hall-plan/seat-view.ts";
+import { SharedMap } from "#platform/shared-map.ts";
+import type { SeatPrice, SeatState, SeatView, Tally } from "#ui/hall-plan/seat-view.ts";
 
 type OwnSeats = ReadonlyMap<string, "mine" | "busy">;
 
@@ -21,35 +22,61 @@ const looks = {
   own: { state: "own" },
 } as const satisfies Record<string, SeatView>;
 
+interface Shown {
+  readonly showId: number;
+  readonly hall: Hall;
+  /** Undefined before the server's first response. */
+  readonly seats: ShowSeats | undefined;
+  /** By `showId/seatId`. */
+  readonly own: OwnSeats;
+  readonly ownReserved?: ReadonlySet<string>;
+  /** Chosen without a session: shown as one's own while they are free. */
+  readonly preselected?: ReadonlySet<string>;
+}
+
+type Views = ReadonlyMap<SeatId, SeatView>;
+
 /**
  * Seats that the server does not mention are not for sale; before its first response the result is empty.
- * @param own by `showId/seatId` @param preselected chosen without a session: shown as one's own while they are free
+ * @param last an earlier state and its views, of which only what changed is made again
  */
-export function pickerViews(
-  { showId, hall }: { showId: number; hall: Hall },
-  seats: ShowSeats | undefined,
-  own: OwnSeats,
-  ownReserved = NO_SEATS,
-  preselected = NO_SEATS,
-): Map<SeatId, SeatView> {
-  const shown = new Map<SeatId, SeatView>();
-  if (!seats) return shown;
-  for (const { id } of hall.seats) {
+export function pickerViews(shown: Shown, last?: { shown: Shown; views: Views }): Views {
+  const { showId, hall, seats } = shown;
+  if (!seats) return NOTHING;
+  const look = lookOf(shown, seats);
+  if (last && last.shown.hall === hall && last.shown.showId === showId && SharedMap.is(last.views)) {
+    const { views } = last;
+    const changed = changesBetween(last.shown, shown);
+    if (changed) return views.with(changed.flatMap((id) => (views.has(id) ? [[id, look(id)] as const] : [])));
+  }
+  const views = new Map(hall.groups.flatMap(({ seatIds }) => seatIds.map((id) => [id, look(id)] as const)));
+  return SharedMap.is(seats) ? SharedMap.of(views) : views;
+}
+
+const NOTHING: Views = new Map();
+
+function lookOf({ showId, own, ownReserved = NO_SEATS, preselected = NO_SEATS }: Shown, seats: ShowSeats) {
+  return (id: SeatId): SeatView => {
+    const mine = own.size > 0 && own.get(`${showId}/${id}`);
+    if (mine) return looks[mine];
     const status = seats.get(id)?.status ?? "reserved";
     const isOwn = status === "reserved" && ownReserved.has(id);
     const isPreselected = status === "available" && preselected.has(id);
-    shown.set(id, looks[isOwn ? "own" : isPreselected ? "mine" : status]);
-  }
-  for (const [key, state] of own) {
-    const [show, id = ""] = key.split("/");
-    const seat = Number(show) === showId && hall.seat(id);
-    if (seat) shown.set(seat.id, looks[state]);
-  }
-  return shown;
+    return looks[isOwn ? "own" : isPreselected ? "mine" : status];
+  };
 }
 
-export function hasReserved(views: ReadonlyMap<SeatId, SeatView>): boolean {
-  return hasSome(views, (state) => state === "own");
+/** Null: everything may have changed. */
+function changesBetween(old: Shown, now: Shown): SeatId[] | null {
+  if (!(old.seats instanceof SharedMap && now.seats instanceof SharedMap)) return null;
+  const [before, after]: ShowSeats[] = [old.seats, now.seats];
+  if (!(before instanceof SharedMap && after instanceof SharedMap)) return null;
+  const changed = new Set<string>(after.differences(before));
+  for (const { own, showId, ownReserved = NO_SEATS, preselected = NO_SEATS } of [old, now]) {
+    for (const key of own.keys()) if (key.startsWith(`${showId}/`)) changed.add(key.slice(`${showId}/`.length));
+    for (const id of [...ownReserved, ...preselected]) changed.add(id);
+  }
+  return [...changed].filter(isSeatId);
 }
 
 export function freeSeats(views: ReadonlyMap<SeatId, SeatView>): Set<SeatId> {
@@ -67,16 +94,9 @@ function seatsThat(views: ReadonlyMap<SeatId, SeatView>, are: (state: SeatState)
   return seats;
 }
 
-const TAKEABLE: ReadonlySet<SeatState> = new Set<SeatState>(["available", "mine", "busy"]);
-
 /** Whether nobody can choose a seat, and this user has none. */
-export function isSoldOut(views: ReadonlyMap<SeatId, SeatView>): boolean {
-  return views.size > 0 && !hasSome(views, (state) => TAKEABLE.has(state));
-}
-
-function hasSome(views: ReadonlyMap<SeatId, SeatView>, is: (state: SeatState) => boolean): boolean {
-  for (const { state } of views.values()) if (is(state)) return true;
-  return false;
+export function isSoldOut({ available = 0, mine = 0, busy = 0, ...others }: Tally): boolean {
+  return available + mine + busy === 0 && Object.keys(others).length > 0;
 }
 
 type Priced = Pick<Show, "pricePerSeat" | "ticketTypes">;
@@ -89,7 +109,7 @@ function firstPrice({ pricePerSeat, ticketTypes: [first] }: Priced, zone: string
 /** Price of each seat when it is clicked. @param hall undefined while it loads */
 export function seatPrices(show: Priced, hall: Hall | undefined): SeatPrice {
   if ((show.ticketTypes[0]?.prices.length ?? 0) < 2 || !hall) return formatEuro(show.pricePerSeat);
-  const zones = new Set(hall.seats.map(({ zone }) => zone));
+  const zones = new Set(hall.groups.flatMap(({ zone, seatIds }) => (seatIds.length > 0 ? [zone] : [])));
   return new Map([...zones].map((zone) => [zone, formatEuro(firstPrice(show, zone))]));
 }
 

@@ -1,5 +1,7 @@
+import { errorMessage } from "@podium/shared/contracts/errors/error-codes";
 import { readHall } from "@podium/shared/halls/hall";
 import type { SeatId } from "@podium/shared/halls/seat-id";
+import { namedById, seatLabels } from "@podium/shared/halls/seat-names";
 import { act, renderHook } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { testHall, testPlan } from "#test/hall-seats.ts";
@@ -7,14 +9,22 @@ import { calls, pending, refusal, respond, settled } from "#test/network.ts";
 import { testCart } from "#test/test-cart.ts";
 import { testShow } from "#test/test-show.ts";
 import { setToken, signOut } from "#platform/session.ts";
+import { store } from "#platform/state.ts";
 import { createSeatStore } from "#ui/hall-plan/seat-store.ts";
 import { toast } from "#ui/toast.ts";
 import { proposeSeats } from "@podium/shared/halls/propose-seats";
+import { seatMessageAtom } from "./cart.actions.ts";
+import { cartSeatsAtom, resetCart } from "./cart.atoms.ts";
+import { consumePreselected, preselectedAtom } from "./chosen-places.ts";
 import { useProposal } from "./use-proposal.ts";
 
 // Seats are held only with a session.
 beforeEach(() => setToken("token"));
-afterEach(signOut);
+afterEach(() => {
+  vi.restoreAllMocks();
+  resetCart();
+  signOut();
+});
 
 const ALL_SEATS = testHall.seats.map(({ id }) => id);
 
@@ -59,17 +69,51 @@ it("says for how many there is no room, also when a proposed seat is lost, until
   expect(result.current.failure).toBeNull();
 });
 
-it("puts what was accepted in the cart, and proposes no other seats when those are no longer free", async () => {
-  respond("addSeat", testCart(ALL_SEATS.slice(0, 2)));
+/** Accepts the proposal for two of the first four seats. */
+async function accepted() {
   const { show, result, propose } = hallWith(ALL_SEATS.slice(0, 4));
   propose(2);
   await expect.poll(() => result.current.seats?.size).toBe(2);
   const seats = [...(result.current.seats ?? [])];
   act(() => result.current.accept());
+  return { show, result, propose, seats, others: ALL_SEATS.slice(0, 4).filter((id) => !seats.includes(id)) };
+}
+
+it("holds what was accepted in one call, and proposes no other seats when those are no longer free", async () => {
+  const holding = pending("holdBestSeats");
+  const warned = vi.spyOn(toast, "warning");
+  const { show, result, seats } = await accepted();
   show([]);
-  const paths = seats.map((id) => `/api/carts/seats/1/${id}`).toSorted();
-  await expect.poll(() => calls.map(({ path }) => path).toSorted()).toEqual(paths);
+  await expect
+    .poll(() => calls.map(({ name, body }) => [name, body]))
+    .toEqual([["holdBestSeats", { count: 2, wheelchair: false, preferred: seats }]]);
+  expect(store.get(cartSeatsAtom)).toMatchObject(seats.map((seatId) => ({ seat: { seatId }, busy: true })));
+  await act(() => holding.respond(testCart(seats)));
+  await expect.poll(() => store.get(cartSeatsAtom).map(({ busy }) => busy)).toEqual([false, false]);
   expect([result.current.seats, result.current.failure]).toEqual([null, null]);
+  expect(warned).not.toHaveBeenCalled();
+});
+
+it("says which seats the visitor has now when somebody else had the proposed ones", async () => {
+  const warned = vi.spyOn(toast, "warning");
+  const holding = pending("holdBestSeats");
+  const { others } = await accepted();
+  await expect.poll(() => calls).toHaveLength(1);
+  await act(() => holding.respond(testCart(others)));
+  const words = seatLabels(others.map((id) => namedById(id)));
+  await expect
+    .poll(() => warned.mock.calls.at(0)?.at(0))
+    .toBe(`De voorgestelde stoelen waren net genomen. U hebt nu: ${words}.`);
+  expect(store.get(cartSeatsAtom)).toMatchObject(others.map((seatId) => ({ seat: { seatId }, busy: false })));
+});
+
+it("says why nothing was held, and proposes anew when asked", async () => {
+  respond("holdBestSeats", () => refusal("TOO_FEW_SEATS"));
+  const { result, propose, seats } = await accepted();
+  await expect.poll(() => store.get(seatMessageAtom)?.text).toBe(errorMessage("TOO_FEW_SEATS"));
+  expect(store.get(cartSeatsAtom)).toEqual([]);
+  propose(2);
+  await expect.poll(() => [...(result.current.seats ?? [])]).toEqual(seats);
 });
 
 /** The first seat of the table nearest to the stage is a wheelchair place, the second a companion place. */
@@ -81,29 +125,22 @@ function hallWithWheelchairPlace() {
   return readHall(plan);
 }
 
-it("puts the wheelchair place in the cart before the companion place is asked for", async () => {
-  const adding = pending("addSeat");
+it("holds a wheelchair place and its company together", async () => {
+  const preferred = ["T4-A", "T4-B", "T4-C"];
+  respond("holdBestSeats", testCart(preferred));
   const { result, propose } = hallWith(ALL_SEATS, hallWithWheelchairPlace());
   propose(3, true);
-  await expect.poll(() => [...(result.current.seats ?? [])]).toEqual(["T4-A", "T4-B", "T4-C"]);
+  await expect.poll(() => [...(result.current.seats ?? [])]).toEqual(preferred);
   act(() => result.current.accept());
-  const asked = () => calls.map(({ path }) => path.split("/").at(-1));
-  await expect.poll(asked).toEqual(["T4-A"]);
-  await act(() => adding.respond(testCart(["T4-A"])));
-  respond("addSeat", testCart(["T4-A", "T4-B", "T4-C"]));
-  await expect.poll(() => new Set(asked().slice(1))).toEqual(new Set(["T4-B", "T4-C"]));
+  await expect.poll(() => calls.map(({ body }) => body)).toEqual([{ count: 3, wheelchair: true, preferred }]);
 });
 
-it("asks for no companion place when somebody else got the wheelchair place", async () => {
-  const adding = pending("addSeat");
-  const { result, propose } = hallWith(ALL_SEATS, hallWithWheelchairPlace());
-  propose(2, true);
-  await expect.poll(() => result.current.seats?.size).toBe(2);
-  act(() => result.current.accept());
-  await expect.poll(() => calls).toHaveLength(1);
-  await act(() => adding.respond(refusal("SEAT_TAKEN", { seat: "T4-A" })));
-  await act(settled);
-  expect(calls.map(({ path }) => path.split("/").at(-1))).toEqual(["T4-A"]);
+it("only preselects what was accepted without a session", async () => {
+  signOut();
+  const { seats } = await accepted();
+  expect(store.get(preselectedAtom)?.places.map(({ id }) => id)).toEqual(seats);
+  expect(calls).toEqual([]);
+  consumePreselected(1);
 });
 
 it("says that no wheelchair place is left, which is not that too few seats are", async () => {

@@ -1,10 +1,14 @@
 import type { Show } from "@podium/shared/contracts/shows";
 import type { Hall } from "@podium/shared/halls/hall";
 import type { SeatId } from "@podium/shared/halls/seat-id";
+import { isAreaPlace } from "@podium/shared/halls/seat-names";
 import { useEffect, useRef, useState } from "react";
 import { seatPicker } from "#messages/nl/tickets.ts";
+import { tokenAtom } from "#platform/session.ts";
 import { store } from "#platform/state.ts";
+import { partsOf } from "#ui/hall-plan/areas.ts";
 import type { SeatStore } from "#ui/hall-plan/seat-store.ts";
+import { isLarge } from "#ui/hall-plan/detail.ts";
 import { toast } from "#ui/toast.ts";
 import { addPlaces } from "./chosen-places.ts";
 import { freeSeats } from "./seat-views.ts";
@@ -35,10 +39,13 @@ export function useProposal(show: Pick<Show, "id" | "dateTime">, hall: Hall | un
     if (asked !== latest.current || !hall) return;
     if (!proposer) return toast.error(seatPicker().noProposer);
     const free = freeSeats(store.get(seatStore.views));
+    const hasSeats = proposer.usualSeats(hall, free).size > 0;
     const found = new Set(
       party.wheelchair
         ? proposer.proposeWithWheelchair(hall, free, party.count)
-        : proposer.proposeSeats(hall, free, party.count),
+        : hasSeats
+          ? proposer.proposeSeats(hall, free, party.count)
+          : placesOfRoomiest(hall, free, party.count),
     );
     watched.current = found.size > 0 ? { party, seats: found } : null;
     setSeats(watched.current?.seats ?? null);
@@ -66,24 +73,54 @@ export function useProposal(show: Pick<Show, "id" | "dateTime">, hall: Hall | un
     failure,
     propose: (party: Party): void => void propose(party),
     accept: (): void => {
+      const party = watched.current?.party;
+      const places = [...(seats ?? [])].flatMap((seatId) => hall?.seat(seatId) ?? []);
       dismiss();
-      void addPlaces(
-        show,
-        [...(seats ?? [])].flatMap((seatId) => hall?.seat(seatId) ?? []),
+      const oneByOne = () => addPlaces(show, places);
+      const mayHold = store.get(tokenAtom) !== null && !places.some(isAreaPlace);
+      if (!party || !mayHold) return void oneByOne();
+      void import("./best-seats.actions.ts").then(
+        ({ holdBestSeats }) => holdBestSeats(show.id, party, places),
+        oneByOne,
       );
     },
     dismiss,
   };
 }
 
+/** Places of the area that has most room; none when no area has enough. */
+export function placesOfRoomiest(hall: Hall, free: ReadonlySet<SeatId>, count: number): SeatId[] {
+  const left = partsOf(hall).areas.map(({ seats }) => seats.map(({ id }) => id).filter((id) => free.has(id)));
+  const [most = []] = left.toSorted((a, b) => b.length - a.length);
+  return most.length < count ? [] : most.slice(-count);
+}
+
+/** Does beforehand, while the browser has nothing to do, what the first proposal of a large hall would wait for. */
+export function usePreparedProposals(hall: Hall): void {
+  useEffect(() => {
+    if (!isLarge(hall) || typeof requestIdleCallback !== "function") return undefined;
+    const stop = new AbortController();
+    void loadProposer().then((proposer) => {
+      if (!proposer) return;
+      const steps = proposer.prepareProposals(hall);
+      const go = (deadline: IdleDeadline): void => {
+        while (!stop.signal.aborted && deadline.timeRemaining() > 2) if (steps.next().done !== false) return;
+        if (!stop.signal.aborted) requestIdleCallback(go);
+      };
+      requestIdleCallback(go);
+    });
+    return () => stop.abort();
+  }, [hall]);
+}
+
 /** Returns undefined when the module could not be loaded. */
 async function loadProposer() {
   try {
-    const [usual, withWheelchair] = await Promise.all([
+    const [{ prepareProposals, proposeSeats, usualSeats }, { proposeWithWheelchair }] = await Promise.all([
       import("@podium/shared/halls/propose-seats"),
-      import("./propose-with-wheelchair.ts"),
+      import("@podium/shared/halls/propose-with-wheelchair"),
     ]);
-    return { ...usual, ...withWheelchair };
+    return { prepareProposals, proposeSeats, usualSeats, proposeWithWheelchair };
   } catch {
     return undefined;
   }

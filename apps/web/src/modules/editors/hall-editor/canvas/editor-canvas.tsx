@@ -20,6 +20,7 @@ import { useCanvasGestures } from "./use-canvas-gestures.ts";
 import { useCanvasKeys } from "./key-actions.ts";
 import { useCanvasRules } from "./use-canvas-rules.ts";
 import { useClipboard } from "./use-clipboard.ts";
+import { useLettered } from "./use-lettered.ts";
 import { useEditorCamera } from "#modules/editors/hall-editor/canvas/gestures/use-editor-camera.ts";
 import type { CanvasHandle } from "#modules/editors/hall-editor/state/editor-view.ts";
 
@@ -77,6 +78,8 @@ export function EditorCanvas(props: EditorCanvasProps) {
     [editor, frame],
   );
   const size = { width: plan.width, height: plan.height };
+  const isMany = placesOf(plan) > MANY_SEATS;
+  const lettered = useLettered(plan, camera, isMany);
 
   return (
     <div className="editor-canvas">
@@ -92,7 +95,7 @@ export function EditorCanvas(props: EditorCanvasProps) {
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- an application takes keys
         tabIndex={0}
         data-tool={tool.kind}
-        data-many={placesOf(plan) > MANY_SEATS || undefined}
+        data-many={isMany || undefined}
         {...keys}
         {...clipboard}
       >
@@ -100,7 +103,7 @@ export function EditorCanvas(props: EditorCanvasProps) {
           <svg data-part="drawing" className="editor-layer" {...size} aria-hidden="true">
             <Grid {...size} shown={showsGrid} />
             {underlay && <UnderlayPicture underlay={underlay} />}
-            <DrawnPlan plan={plan} within={within} />
+            <DrawnPlan plan={plan} within={within} lettered={lettered} />
           </svg>
           <svg data-part="lifted" className="editor-layer editor-lifted" {...size} aria-hidden="true" />
           <svg className="editor-layer editor-marks" {...size} data-sized="">

@@ -1,3 +1,4 @@
+import type { Point } from "@podium/shared/halls/boxes";
 import { type KeyboardEvent, type RefObject, useEffect, useMemo, useRef } from "react";
 import type { EditorContext } from "#modules/editors/hall-editor/canvas/gestures/editor-context.ts";
 import { duplicate } from "#modules/editors/hall-editor/commands/copies.ts";
@@ -14,7 +15,6 @@ import { readingOrder } from "#modules/editors/hall-editor/model/reading-order.t
 import { isAddTool, type Tool } from "#modules/editors/hall-editor/state/tool.ts";
 import { announce } from "#ui/announcer.tsx";
 import { ZOOM_STEP } from "#ui/hall-plan/camera.ts";
-import type { Point } from "#ui/hall-plan/pan-zoom.ts";
 import { type KeyAction, keyActionOf } from "./canvas-keys.ts";
 import { extend, goTo, leaveOnTab, pin, rangeToHere, stay } from "./keyboard-selection.ts";
 import type { CanvasGestures } from "./use-canvas-gestures.ts";

@@ -1,8 +1,9 @@
+import type { Point } from "@podium/shared/halls/boxes";
 import { type RefObject, useEffect, useRef } from "react";
 import type { Gesture, PointerAt } from "#modules/editors/hall-editor/canvas/gestures/gesture.ts";
 import type { Press } from "#modules/editors/hall-editor/canvas/gestures/press.ts";
 import type { EditorCamera } from "#modules/editors/hall-editor/canvas/gestures/use-editor-camera.ts";
-import { pinch, type PlanView, type Point } from "#ui/hall-plan/pan-zoom.ts";
+import { pinch, type PlanView } from "#ui/hall-plan/pan-zoom.ts";
 
 /** Distance in CSS pixels that a pointer may move during a tap. */
 const TAP_SLOP = { touch: 10, mouse: 4 };

@@ -45,7 +45,8 @@ function turned(pivot: Point, angle: number): Changes {
   const seat = (each: PlanSeat): PlanSeat => ({ ...each, ...around(each), turn: degrees(each.turn + angle) });
   const group = (each: PlanGroup): PlanGroup => {
     const after = { ...each, ...around(each), seats: each.seats.map((one) => seat(one)) };
-    const hasCorners = each.kind === "table" && each.shape !== "round" && each.shape !== undefined;
+    const hasCorners =
+      each.kind === "area" || (each.kind === "table" && each.shape !== "round" && each.shape !== undefined);
     return hasCorners ? { ...after, turn: degrees((each.turn ?? 0) + angle) } : after;
   };
   const rectangle = <T extends Point & { width: number; height: number }>(each: T): T => {

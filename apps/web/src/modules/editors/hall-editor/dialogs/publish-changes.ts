@@ -1,4 +1,5 @@
 import type { HallPlan } from "@podium/shared/contracts/hall-plan";
+import { capacityOf } from "@podium/shared/halls/hall";
 
 export interface PublishChanges {
   readonly added: number;
@@ -20,8 +21,15 @@ export function publishChanges(before: HallPlan, after: HallPlan): PublishChange
 /** Maps each place to a text that differs when the place changes. */
 function byId({ groups }: HallPlan): Map<string, string> {
   return new Map(
-    groups.flatMap(({ label, zone, seats }) =>
-      seats.map((seat) => [seat.id, JSON.stringify([label, zone, seat.label, seat.x, seat.y, seat.kind])] as const),
-    ),
+    groups.flatMap((group) => {
+      const { id, label, zone, x, y, seats } = group;
+      const ofArea = Array.from({ length: group.kind === "area" ? capacityOf(group) : 0 }, (_, index) => {
+        return [`${id}-${index + 1}`, JSON.stringify([label, zone, x, y])] as const;
+      });
+      const ofSeats = seats.map(
+        (seat) => [seat.id, JSON.stringify([label, zone, seat.label, seat.x, seat.y, seat.kind])] as const,
+      );
+      return [...ofArea, ...ofSeats];
+    }),
   );
 }

@@ -16,7 +16,7 @@ export interface Point {
   readonly y: number;
 }
 
-interface Rectangle extends Point {
+export interface Rectangle extends Point {
   readonly width: number;
   readonly height: number;
   readonly turn?: number | undefined;
@@ -53,6 +53,7 @@ export function groupBounds(group: PlanGroup): Bounds {
   if (before) return before;
   const parts = group.seats.map(seatBounds);
   if (group.kind === "table") parts.push(tableBounds(group));
+  if (group.kind === "area") parts.push(rectangleBounds(areaRectangle(group)));
   const bounds = union(parts) ?? around(group, 0, 0);
   known.set(group, bounds);
   return bounds;
@@ -62,6 +63,11 @@ function tableBounds(group: PlanGroup): Bounds {
   const { width, height } = tableSize(group);
   const turn = group.shape === "round" || group.shape === undefined ? 0 : (group.turn ?? 0);
   return rectangleBounds({ x: group.x - width / 2, y: group.y - height / 2, width, height, turn });
+}
+
+/** The shape of an area from its upper left corner, before its turn. */
+export function areaRectangle({ x, y, width = 0, height = 0, turn = 0 }: PlanGroup): Rectangle & { turn: number } {
+  return { x: x - width / 2, y: y - height / 2, width, height, turn };
 }
 
 export function elementBounds(element: Element): Bounds {

@@ -1,5 +1,7 @@
 import type { HallPlan, PlanDecor, PlanGroup, SeatKind } from "@podium/shared/contracts/hall-plan";
+import { capacityOf } from "@podium/shared/halls/hall";
 import { countedSeats, KIND_WORDS, seatLabel, withKind } from "@podium/shared/halls/seat-names";
+import { countedPlaces } from "@podium/shared/words/counted-places";
 import { type Drawing, type Element, type ElementKey, elementOf } from "./drawing.ts";
 
 export const SEAT_KIND_WORDS: Record<SeatKind, string> = {
@@ -31,8 +33,9 @@ function wordsFor(plan: HallPlan, element: Element): string {
   }
 }
 
-/** '10 stoelen'; '8 stoelen, 1 rolstoelplaats, 1 begeleidersplaats'. */
+/** '10 stoelen'; '4.000 plaatsen'; '8 stoelen, 1 rolstoelplaats, 1 begeleidersplaats'. */
 function seatWords(group: PlanGroup): string[] {
+  if (group.kind === "area") return [countedPlaces(capacityOf(group))];
   const counts = Map.groupBy(group.seats, ({ kind }) => (kind === "restricted" ? "seat" : kind));
   const plain = counts.get("seat")?.length ?? 0;
   const words = plain > 0 || group.seats.length === 0 ? [countedSeats(plain)] : [];
@@ -59,6 +62,7 @@ export const GROUP_WORDS: Record<PlanGroup["kind"], Words> = {
   row: { one: "Rij", many: "rijen" },
   table: { one: "Tafel", many: "tafels" },
   spot: { one: "Losse plaats", many: "losse plaatsen" },
+  area: { one: "Vak", many: "vakken" },
 };
 
 export const DECOR_WORDS: Record<PlanDecor["kind"], Words> = {
@@ -124,6 +128,6 @@ export function zoneCounts({ zones, groups }: HallPlan): ZoneCount[] {
   const byZone = Map.groupBy(groups, ({ zone }) => zone);
   return zones.map(({ id, name }) => {
     const own = byZone.get(id) ?? [];
-    return { zoneId: id, name, groups: own.length, seats: own.reduce((sum, { seats }) => sum + seats.length, 0) };
+    return { zoneId: id, name, groups: own.length, seats: own.reduce((sum, group) => sum + capacityOf(group), 0) };
   });
 }

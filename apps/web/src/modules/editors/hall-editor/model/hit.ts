@@ -1,7 +1,7 @@
 import type { HallPlan, PlanGroup } from "@podium/shared/contracts/hall-plan";
 import { SEAT_SIZE } from "@podium/shared/halls/hall";
 import { tableSize } from "@podium/shared/halls/drawing";
-import { type Bounds, elementBounds, groupBounds, type Point } from "./bounds.ts";
+import { areaRectangle, type Bounds, elementBounds, groupBounds, type Point } from "./bounds.ts";
 import { decorKey, type ElementKey, groupKey, seatKey, type Selection } from "./drawing.ts";
 
 /** The entered group, whose seats can be pointed at. Null: groups, decor and the stage can be. */
@@ -9,7 +9,7 @@ type Within = string | null;
 
 /**
  * Finds the element under a point: inside a group its nearest seat; otherwise the group of the nearest seat (the
- * topmost if equal) or of a table, else decor, else the stage.
+ * topmost if equal) or of a table, else an area, else decor, else the stage.
  * @param tolerance distance beside a chair that still counts (more for fingers), in units of the drawing
  */
 export function elementAt(plan: HallPlan, point: Point, within: Within = null, tolerance = 0): ElementKey | null {
@@ -23,9 +23,12 @@ export function elementAt(plan: HallPlan, point: Point, within: Within = null, t
       if (distance > reach || (nearest && nearest.distance < distance)) continue;
       nearest = { key: within === null ? groupKey(group.id) : seatKey(group.id, index), distance };
     }
-    if (within === null && !nearest && isOnTable(group, point)) nearest = { key: groupKey(group.id), distance: reach };
+    if (within === null && !nearest && group.kind === "table" && isOnTop(group, point))
+      nearest = { key: groupKey(group.id), distance: reach };
   }
   if (nearest || within !== null) return nearest?.key ?? null;
+  const area = plan.groups.findLast((group) => group.kind === "area" && isOnTop(group, point, tolerance));
+  if (area) return groupKey(area.id);
   for (let index = plan.decor.length - 1; index >= 0; index -= 1) {
     const decor = plan.decor[index];
     if (decor && isInside(point, grown(elementBounds({ type: "decor", decor, index }), tolerance))) {
@@ -47,7 +50,7 @@ export function elementsAlong(plan: HallPlan, from: Point, to: Point, kind: "gro
         return seat !== undefined && distanceTo(seat, from, to) <= reach;
       });
       if (kind === "seats") return touched.map((index) => seatKey(group.id, index));
-      return touched.length > 0 || crossesTable(group, from, to) ? [groupKey(group.id)] : [];
+      return touched.length > 0 || crossesTop(group, from, to) ? [groupKey(group.id)] : [];
     });
 }
 
@@ -62,15 +65,15 @@ function distanceTo(point: Point, from: Point, to: Point): number {
 /** Step along a stroke, in units of the drawing: smaller cuts of a table's corner are unintended. */
 const TABLE_STEP = 4;
 
-function crossesTable(group: PlanGroup, from: Point, to: Point): boolean {
-  if (group.kind !== "table") return false;
+function crossesTop(group: PlanGroup, from: Point, to: Point): boolean {
+  if (group.kind !== "table" && group.kind !== "area") return false;
   const steps = Math.max(1, Math.ceil(Math.hypot(to.x - from.x, to.y - from.y) / TABLE_STEP));
   return Array.from({ length: steps + 1 }, (_, step) => step / steps).some((share) =>
-    isOnTable(group, { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share }),
+    isOnTop(group, { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share }),
   );
 }
 
-/** Finds groups with at least one chair inside. Decor and stage must be inside entirely: much lies on top of them. */
+/** Finds groups with at least one chair inside. Areas, decor and stage must be inside entirely: much lies on them. */
 export function elementsInBox(plan: HallPlan, box: Bounds, within: Within = null): Selection {
   const corners = [
     { x: box.left, y: box.top },
@@ -93,18 +96,19 @@ function elementsIn(
 ): Selection {
   const found = new Set<ElementKey>();
   const around = boundsOfPoints(outline);
+  const isWhole = ({ left, top, right, bottom }: Bounds): boolean =>
+    [left, right].every((x) => [top, bottom].every((y) => has({ x, y })));
   for (const group of plan.groups) {
     if (within !== null && group.id !== within) continue;
     if (!overlaps(groupBounds(group), around)) continue;
     if (within === null) {
+      if (group.kind === "area" && isWhole(groupBounds(group))) found.add(groupKey(group.id));
       if (group.seats.some(has) || (group.kind === "table" && has(group))) found.add(groupKey(group.id));
       continue;
     }
     for (const [index, seat] of group.seats.entries()) if (has(seat)) found.add(seatKey(group.id, index));
   }
   if (within !== null) return found;
-  const isWhole = ({ left, top, right, bottom }: Bounds): boolean =>
-    [left, right].every((x) => [top, bottom].every((y) => has({ x, y })));
   for (const [index, decor] of plan.decor.entries()) {
     if (isWhole(elementBounds({ type: "decor", decor, index }))) found.add(decorKey(index));
   }
@@ -126,14 +130,14 @@ function isInPolygon({ x, y }: Point, outline: readonly Point[]): boolean {
   return isIn;
 }
 
-function isOnTable(group: PlanGroup, { x, y }: Point): boolean {
-  if (group.kind !== "table") return false;
-  const { width, height } = tableSize(group);
+/** Whether a point is on the top of a table, or on an area. */
+function isOnTop(group: PlanGroup, { x, y }: Point, tolerance = 0): boolean {
+  const { width, height } = group.kind === "area" ? areaRectangle(group) : tableSize(group);
   const radians = (-(group.turn ?? 0) * Math.PI) / 180;
   const [dx, dy] = [x - group.x, y - group.y];
   const along = dx * Math.cos(radians) - dy * Math.sin(radians);
   const across = dx * Math.sin(radians) + dy * Math.cos(radians);
-  return Math.abs(along) <= width / 2 && Math.abs(across) <= height / 2;
+  return Math.abs(along) <= width / 2 + tolerance && Math.abs(across) <= height / 2 + tolerance;
 }
 
 function boundsOfPoints(points: readonly Point[]): Bounds {

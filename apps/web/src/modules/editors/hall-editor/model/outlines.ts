@@ -1,7 +1,7 @@
 /** Shapes of elements as SVG path data. */
 import { SEAT_SIZE } from "@podium/shared/halls/hall";
 import { tableSize } from "@podium/shared/halls/drawing";
-import type { Bounds } from "./bounds.ts";
+import { areaRectangle, type Bounds } from "./bounds.ts";
 import { type Drawing, type Element, elementOf } from "./drawing.ts";
 
 export function outlineOf({ plan, selection }: Drawing): string {
@@ -16,6 +16,10 @@ export function elementPath(element: Element): string {
     case "seat":
       return circlePath(element.seat, SEAT_SIZE / 2);
     case "group": {
+      if (element.group.kind === "area") {
+        const rectangle = areaRectangle(element.group);
+        return rectanglePath(rectangle, rectangle.turn);
+      }
       const seats = element.group.seats.map((seat) => circlePath(seat, SEAT_SIZE / 2)).join("");
       if (element.group.kind !== "table") return seats;
       const { width, height } = tableSize(element.group);

@@ -58,7 +58,7 @@ export function createSnapper(plan: HallPlan, moving: Selection, { grid }: SnapO
 function boundsOfRest(plan: HallPlan, moving: Selection): Bounds[] {
   const { groups, seats, decor, stage } = sortSelection(moving);
   const rest = plan.groups.flatMap((group) => {
-    if (groups.has(group.id) || group.seats.length === 0) return [];
+    if (groups.has(group.id) || (group.seats.length === 0 && group.kind !== "area")) return [];
     const places = seats.get(group.id);
     return places ? group.seats.filter((_, index) => !places.has(index)).map(seatBounds) : [groupBounds(group)];
   });

@@ -1,7 +1,7 @@
 /** Turns values of pointers, fields and other tabs into values that a plan can hold. */
 import type { HallPlan, PlanGroup } from "@podium/shared/contracts/hall-plan";
 import { storedLabel } from "@podium/shared/halls/label-text";
-import { freeId } from "@podium/shared/halls/derive-ids";
+import { freeId, withIds } from "@podium/shared/halls/derive-ids";
 
 /** Rounds to a tenth of a unit, within the range of a plan; a value that is no number becomes 0. */
 export function tenths(value: number): number {
@@ -61,7 +61,7 @@ export function repairDraft(draft: HallPlan): Repaired {
   const ids = new Set<string>();
   let doubled = 0;
   const groups = draft.groups.map((group) => {
-    const id = freeId(group.id, ids);
+    const id = ids.has(group.id) ? otherId(group, draft, ids) : group.id;
     ids.add(id);
     if (id === group.id) return group;
     doubled += 1;
@@ -73,4 +73,11 @@ export function repairDraft(draft: HallPlan): Repaired {
     plan: { ...draft, groups },
     notices: [`${what} dezelfde interne naam als een andere. Dat is hersteld; aan de tekening is niets veranderd.`],
   };
+}
+
+function otherId(group: PlanGroup, { groups, zones }: HallPlan, ids: ReadonlySet<string>): string {
+  if (group.kind !== "area") return freeId(group.id, ids);
+  // The id of an area is the code of its places: short, and of no seat.
+  const others = [...groups, ...[...ids].map((id) => ({ ...group, id }))];
+  return withIds([group], { others, zones })[0]?.id ?? group.id;
 }

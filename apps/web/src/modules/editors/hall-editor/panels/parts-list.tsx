@@ -81,9 +81,14 @@ export function PartsList() {
           const element = elementOf(plan, key);
           if (element?.type !== "group") return <Part key={key} {...line(key)} />;
           const { id, label, seats } = element.group;
-          const open = isOpen(id);
+          const open = seats.length > 0 && isOpen(id);
           return (
-            <Part key={key} {...line(key)} detail={seatRange(element.group)} opens={open ? "open" : "closed"}>
+            <Part
+              key={key}
+              {...line(key)}
+              detail={seatRange(element.group)}
+              {...(element.group.kind !== "area" && { opens: open ? "open" : "closed" })}
+            >
               {open && (
                 <ul aria-label={`Stoelen van ${label}`} className="pl-8">
                   {seats.map((_, index) => (

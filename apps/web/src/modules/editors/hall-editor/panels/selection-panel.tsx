@@ -14,7 +14,9 @@ import { frameOf, rowsOf } from "#modules/editors/hall-editor/model/rows.ts";
 import { useEditorView } from "#modules/editors/hall-editor/state/editor-view.ts";
 import { useAtomValue } from "#platform/state.ts";
 import { Button } from "#ui/button.tsx";
+import { isArea } from "#ui/hall-plan/areas.ts";
 import { Select } from "#ui/select.tsx";
+import { AreasSection } from "./areas.tsx";
 import { ArrangeSection, DecorSection, NamesSection, PlaceSection, StageSection } from "./element-sections.tsx";
 import { NumberingSection } from "./numbering.tsx";
 import { OutgrownButton } from "./paper-buttons.tsx";
@@ -31,7 +33,9 @@ export function SelectionPanel() {
   const { plan, selection } = drawing;
   const elements = elementsOf(drawing);
   const groups = elements.flatMap((each) => (each.type === "group" ? [each.group] : []));
-  const hasSeats = elements.some(({ type }) => type === "group" || type === "seat");
+  const areas = groups.filter(isArea);
+  const isPlaces = elements.some(({ type }) => type === "group" || type === "seat");
+  const hasSeats = isPlaces && areas.length < elements.length;
   const isOnlyStage = elements.every(({ type }) => type === "stage");
   const [only] = selection.size === 1 ? selection : [];
   const messages = [...new Set([...selection].flatMap((key) => faultsOf(plan).byKey.get(key) ?? []))];
@@ -63,15 +67,18 @@ export function SelectionPanel() {
       <NamesSection />
       {groups.length > 0 && groups.every(({ kind }) => kind === "row") && <RowsSection />}
       {groups.length > 0 && groups.every(({ kind }) => kind === "table") && <TablesSection />}
-      {hasSeats && (
+      {areas.length > 0 && areas.length === elements.length && <AreasSection areas={areas} />}
+      {isPlaces && (
         <div className="grid grid-cols-2 gap-3">
-          <Select
-            label="Soort plaats"
-            placeholder="Verschillend"
-            options={SEAT_KIND_OPTIONS}
-            value={oneOf(elements.flatMap(kindsOf)) ?? ""}
-            onValueChange={(kind) => run(setKind(kind as SeatKind))}
-          />
+          {hasSeats && (
+            <Select
+              label="Soort plaats"
+              placeholder="Verschillend"
+              options={SEAT_KIND_OPTIONS}
+              value={oneOf(elements.flatMap(kindsOf)) ?? ""}
+              onValueChange={(kind) => run(setKind(kind as SeatKind))}
+            />
+          )}
           <ZoneList
             value={oneOf(elements.flatMap((each) => ("group" in each ? [each.group.zone] : []))) ?? ""}
             onValueChange={(zone) => run(setZone(zone))}
@@ -79,7 +86,7 @@ export function SelectionPanel() {
         </div>
       )}
       {elements.flatMap(kindsOf).some((kind) => kind === "companion" || kind === "wheelchair") && <CompanionAdvice />}
-      {groups.length > 0 && <NumberingSection />}
+      {groups.length > areas.length && <NumberingSection />}
       {elements.length === 1 && elements[0]?.type === "decor" && <DecorSection {...elements[0]} />}
       {selection.has("stage") && <StageSection />}
       <PlaceSection />

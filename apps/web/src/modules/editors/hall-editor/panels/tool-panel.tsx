@@ -6,6 +6,7 @@ import { toolHint, type ToolName, toolTitle } from "#modules/editors/hall-editor
 import { useAtomValue } from "#platform/state.ts";
 import { Button } from "#ui/button.tsx";
 import { RadioCards } from "#ui/radio-cards.tsx";
+import { AreaToolFields } from "./areas.tsx";
 import { NameField } from "./fields.tsx";
 import { FloorPlanSection } from "./floor-plan-section.tsx";
 import { RowsToolFields } from "./rows-tool-fields.tsx";
@@ -54,6 +55,7 @@ const FIELDS: Partial<Record<ToolName, () => ReactNode>> = {
   rows: RowsToolFields,
   table: TableToolFields,
   spot: SpotToolFields,
+  area: AreaToolFields,
   "seat-kind": SeatKindFields,
   zone: ZonesEditor,
   underlay: FloorPlanSection,

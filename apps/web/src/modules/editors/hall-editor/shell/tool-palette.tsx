@@ -14,6 +14,7 @@ import {
   SlidersVertical,
   Theater,
   Type,
+  Users,
 } from "virtual:icons";
 import { flushSync } from "react-dom";
 import { goToArea } from "#modules/editors/hall-editor/state/areas.ts";
@@ -43,6 +44,7 @@ const parts: readonly { legend: string; tools: readonly PaletteTool[] }[] = [
       { name: "rows", label: "Rijen", Icon: Rows3 },
       { name: "table", label: "Tafel", Icon: CircleDot },
       { name: "spot", label: "Losse plaats", Icon: Armchair },
+      { name: "area", label: "Vak", Icon: Users },
       { name: "seat-kind", label: "Rolstoel…", Icon: Accessibility },
       { name: "zone", label: "Zone", Icon: PaintBucket },
     ],

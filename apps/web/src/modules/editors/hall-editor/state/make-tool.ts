@@ -1,5 +1,6 @@
 import type { HallPlan, PlanDecor, SeatKind } from "@podium/shared/contracts/hall-plan";
 import { SEAT_SIZE } from "@podium/shared/halls/hall";
+import { SMALLEST_AREA } from "@podium/shared/halls/group-faults";
 import { rowNumbers } from "@podium/shared/halls/numbering";
 import { type RowBlock, rowWidth, USUAL_ROW_BLOCK } from "@podium/shared/halls/row-block";
 import { ALL_SIDES, type Table } from "@podium/shared/halls/table";
@@ -11,6 +12,7 @@ import {
   nextLabel,
   nextRow,
 } from "#modules/editors/hall-editor/commands/add.ts";
+import { addArea } from "#modules/editors/hall-editor/commands/areas.ts";
 import { withRoom } from "#modules/editors/hall-editor/commands/paper.ts";
 import { boundsOf, groupBounds, type Point, union } from "#modules/editors/hall-editor/model/bounds.ts";
 import type { Command, Drawing } from "#modules/editors/hall-editor/model/drawing.ts";
@@ -25,6 +27,7 @@ export interface ToolSettings {
   /** Number of tables side by side. */
   readonly tableColumns: number;
   readonly spot: { readonly label: string; readonly kind: SeatKind };
+  readonly area: { readonly label: string; readonly capacity: number };
   readonly seatKind: SeatKind;
   /** Null for the plan's first zone. */
   readonly zone: string | null;
@@ -37,10 +40,12 @@ export const FIRST_SETTINGS: ToolSettings = {
   tables: 1,
   tableColumns: 5,
   spot: { label: "Plaats", kind: "seat" },
+  area: { label: "Staanplaats", capacity: 100 },
   seatKind: "wheelchair",
   zone: null,
 };
 
+const AREA_SIZE: DrawnSize = { width: 400, height: 200 };
 const TABLE_GAP = 30;
 /** Maximum in one block. */
 export const MOST_ROWS = 60;
@@ -108,6 +113,20 @@ export function makeTool(name: ToolName, settings: ToolSettings, plan: HallPlan)
       const { label, kind } = settings.spot;
       const spot = { label: nextLabel(plan.groups, label), seatLabel: "1", zone, kind };
       return { kind: "add-spot", what: "een losse plaats", place: (at) => addSpot({ ...spot, ...at }) };
+    }
+    case "area": {
+      const area = { ...settings.area, zone };
+      return {
+        kind: "add-area",
+        what: "een vak",
+        place: (at, size = AREA_SIZE) =>
+          addArea({
+            ...area,
+            ...at,
+            width: Math.max(SMALLEST_AREA, size.width),
+            height: Math.max(SMALLEST_AREA, size.height),
+          }),
+      };
     }
     case "aisle":
     case "rail":

@@ -1,6 +1,6 @@
+import type { Point } from "@podium/shared/halls/boxes";
 import type { PlanDecor, SeatKind } from "@podium/shared/contracts/hall-plan";
 import type { Command } from "#modules/editors/hall-editor/model/drawing.ts";
-import type { Point } from "#ui/hall-plan/pan-zoom.ts";
 
 /** Size of a box drawn with the pointer; absent for a click. */
 export interface DrawnSize {
@@ -10,10 +10,10 @@ export interface DrawnSize {
 
 /** The ghost shows what `place` adds and selects, so `place` must be stable as long as its settings are the same. */
 export interface AddTool {
-  readonly kind: "add-row-block" | "add-table" | "add-spot" | "add-decor";
+  readonly kind: "add-row-block" | "add-table" | "add-spot" | "add-area" | "add-decor";
   /** For the announcer: 'een blok rijen'. */
   readonly what: string;
-  /** @param at centre of the new element; `size` if it was drawn with the pointer (decor, rows) */
+  /** @param at centre of the new element; `size` if it was drawn with the pointer (decor, areas, rows) */
   readonly place: (at: Point, size?: DrawnSize) => Command;
 }
 
@@ -24,6 +24,7 @@ export type ToolName =
   | "rows"
   | "table"
   | "spot"
+  | "area"
   | "seat-kind"
   | "zone"
   | "underlay"
@@ -64,6 +65,10 @@ const WORDS: Record<ToolName, { title: string; hint: string }> = {
   },
   table: { title: "Tafel toevoegen", hint: "Klik op de tekening waar de tafel komt." },
   spot: { title: "Losse plaats toevoegen", hint: "Klik op de tekening waar de plaats komt." },
+  area: {
+    title: "Vak toevoegen",
+    hint: "Klik op de tekening, of sleep het vak op maat: plaatsen zonder stoelen, om te staan of vrij te zitten.",
+  },
   "seat-kind": { title: "Rolstoel, begeleider, zicht", hint: "Klik op elke plaats die zo wordt, of sleep erover." },
   zone: { title: "Zones schilderen", hint: "Klik op rijen en tafels om ze in de zone te zetten, of sleep erover." },
   underlay: { title: "Grondplan leggen", hint: "Sleep het grondplan op zijn plaats; trek aan de hoek voor de maat." },

@@ -8,9 +8,12 @@ import { MAX_BLOCK_REASON } from "@podium/shared/contracts/limits";
 import { useHall } from "#entities/halls/hall.ts";
 import { useLiveQuery } from "#live/use-live-query.ts";
 import { formatDateTime } from "#platform/format.ts";
+import type { AreaChoice } from "#ui/hall-plan/area-choice.tsx";
 import type { SeatState } from "#ui/hall-plan/seat-view.ts";
 import { ErrorNotice } from "#ui/notice.tsx";
 import { RadioCards } from "#ui/radio-cards.tsx";
+import { othersThan } from "#ui/hall-plan/areas.ts";
+import { areaPools } from "#modules/office/box-office/model/area-places.ts";
 import { boxOfficeSeatsQuery, saveBlockedSeats } from "#modules/office/box-office/api/box-office.ts";
 import { blockingViews, splitChoice } from "#modules/office/box-office/model/seat-choice.ts";
 import { Select } from "#ui/select.tsx";
@@ -60,6 +63,14 @@ export function BlockedSeatsDialog({ show, onClose, onSaved }: BlockedSeatsDialo
     saving.reset();
     setChosen(chosen.includes(seat) ? chosen.filter((id) => id !== seat) : [...chosen, seat]);
   };
+  const areas: AreaChoice = {
+    pools: (area) => areaPools(area, seats, chosen, { own: null, withBlocked: true }),
+    most: (area) => area.seats.length,
+    choose: (area, places) => {
+      saving.reset();
+      setChosen([...othersThan(area, chosen), ...places]);
+    },
+  };
   const add = (more: readonly SeatId[]): void => {
     saving.reset();
     setChosen([...new Set([...chosen, ...more])]);
@@ -79,6 +90,7 @@ export function BlockedSeatsDialog({ show, onClose, onSaved }: BlockedSeatsDialo
       query={query}
       views={views}
       onPick={toggle}
+      areas={areas}
       pickable={PICKABLE}
       legend={LEGEND}
       words={{ mine: "Wordt geblokkeerd", free: rename.length > 0 ? "Krijgt een andere reden" : "Wordt vrijgegeven" }}

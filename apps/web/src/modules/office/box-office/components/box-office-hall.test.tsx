@@ -19,6 +19,7 @@ it("draws one chair when one chair changes", async () => {
       hall={{ ...query, data: testHall }}
       views={views}
       onPick={() => undefined}
+      areas={{ pools: () => [], most: () => 0, choose: () => undefined }}
       pickable={PICKABLE}
       legend={LEGEND}
       words={{}}

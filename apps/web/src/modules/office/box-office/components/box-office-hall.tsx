@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { Button } from "#ui/button.tsx";
 import { classNames } from "#ui/class-names.ts";
 import { Dialog } from "#ui/dialog.tsx";
+import type { AreaChoice } from "#ui/hall-plan/area-choice.tsx";
 import { HallLegend } from "#ui/hall-plan/hall-legend.tsx";
 import { HallViews } from "#ui/hall-plan/hall-views.tsx";
 import { canPick, type HallProps, type SeatState, type SeatView } from "#ui/hall-plan/seat-view.ts";
@@ -15,6 +16,7 @@ interface BoxOfficeHallProps extends Pick<HallProps, "pickable" | "price"> {
   hall: LoadStateProps["query"] & { data: Hall | undefined };
   views: ReadonlyMap<SeatId, SeatView>;
   onPick: (seat: SeatId) => void;
+  areas: AreaChoice;
   legend: readonly SeatState[];
   words: Partial<Record<SeatState, string>>;
   /** Fits the whole plan within a dialog's height. */
@@ -23,7 +25,7 @@ interface BoxOfficeHallProps extends Pick<HallProps, "pickable" | "price"> {
 }
 
 export function BoxOfficeHall(props: BoxOfficeHallProps) {
-  const { query, hall, views, onPick, pickable, legend, words, price, inDialog = false, children } = props;
+  const { query, hall, views, onPick, areas, pickable, legend, words, price, inDialog = false, children } = props;
   if (query.data === undefined) return <LoadState query={query} loading="Zaal laden..." />;
   if (hall.data === undefined) return <LoadState query={hall} loading="Zaal laden..." />;
   return (
@@ -37,6 +39,7 @@ export function BoxOfficeHall(props: BoxOfficeHallProps) {
         views={views}
         pickable={pickable}
         price={price}
+        areas={areas}
         onPick={(id, state) => canPick(state, pickable) && onPick(id)}
       />
       <div className="flex flex-col gap-4">

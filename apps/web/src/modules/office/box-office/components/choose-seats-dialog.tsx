@@ -1,6 +1,7 @@
 import { countedPlaces } from "@podium/shared/words/counted-places";
 import type { SeatId } from "@podium/shared/halls/seat-id";
 import type { ReactNode } from "react";
+import type { AreaChoice } from "#ui/hall-plan/area-choice.tsx";
 import type { SeatState } from "#ui/hall-plan/seat-view.ts";
 import { failedWords, LOOK_FIRST } from "#platform/failed-words.ts";
 import { ErrorNotice } from "#ui/notice.tsx";
@@ -46,6 +47,13 @@ export function ChooseSeatsDialog(props: ChooseSeatsDialogProps) {
     ...dialog
   } = props;
   const { query, hall, views, chosen, lost } = choice;
+  const areas: AreaChoice = {
+    ...choice.areas,
+    choose: (area, places) => {
+      mutation.reset();
+      choice.areas.choose(area, places);
+    },
+  };
   const toggle = (seat: SeatId): void => {
     mutation.reset();
     choice.toggle(seat);
@@ -61,6 +69,7 @@ export function ChooseSeatsDialog(props: ChooseSeatsDialogProps) {
       hall={hall}
       views={views}
       onPick={toggle}
+      areas={areas}
       pickable={choice.pickable}
       legend={LEGEND}
       words={{ mine: "Gekozen" }}

@@ -7,6 +7,7 @@ import { Notice } from "#ui/notice.tsx";
 import type { SeatTypes } from "#modules/office/box-office/model/seat-types.ts";
 import { formatEuro } from "#platform/format.ts";
 import { Button } from "#ui/button.tsx";
+import { placesTogether } from "#ui/hall-plan/areas.ts";
 import { IconButton } from "#ui/icon-button.tsx";
 import { Select } from "#ui/select.tsx";
 import { blockedByReason } from "#modules/office/box-office/model/seat-choice.ts";
@@ -35,19 +36,21 @@ export function ChosenSeats({ title, hall, seats, lost = NONE, empty, types, onR
       {seats.length === 0 && <p className="text-muted">{empty}</p>}
       {hasTypes && types && <SeatTypeList seats={types} lost={lost} named={named} onRemove={onRemove} />}
       <ul className="mt-1.5 flex flex-wrap gap-1.5 empty:hidden">
-        {(hasTypes ? NONE : seats).map((seat) => (
-          <li key={seat}>
+        {(hasTypes ? [] : placesTogether(seats.map(named))).map((places) => (
+          <li key={places[0].seatId}>
             <button
               type="button"
-              onClick={() => onRemove(seat)}
-              aria-label={`${seatShortLabel(named(seat))} weglaten`}
+              onClick={() => onRemove(lastOf(places))}
+              aria-label={
+                places.length > 1 ? `${seatLabels(places)}: 1 weglaten` : `${seatShortLabel(places[0])} weglaten`
+              }
               className={`inline-flex min-h-9 items-center gap-1.5 rounded-full border px-3 text-sm font-semibold hover:border-accent ${
-                lost.includes(seat)
+                places.some(({ seatId }) => lost.some((id) => id === seatId))
                   ? "border-danger bg-danger-soft text-danger line-through"
                   : "border-line-strong bg-surface"
               }`}
             >
-              {seatShortLabel(named(seat))}
+              {places.length > 1 ? seatLabels(places) : seatShortLabel(places[0])}
               <X className="size-4" />
             </button>
           </li>
@@ -61,6 +64,12 @@ export function ChosenSeats({ title, hall, seats, lost = NONE, empty, types, onR
       )}
     </section>
   );
+}
+
+/** The place that a press removes: of an area the last one chosen. */
+function lastOf(places: readonly [NamedSeat, ...NamedSeat[]]): SeatId {
+  // Chosen seats have well-formed ids.
+  return (places.at(-1) ?? places[0]).seatId as SeatId;
 }
 
 interface SeatTypeListProps {

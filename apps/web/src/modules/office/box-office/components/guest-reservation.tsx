@@ -15,6 +15,7 @@ import { failedWords } from "#platform/failed-words.ts";
 import { formatEuro } from "#platform/format.ts";
 import { queryClient } from "#platform/query-client.ts";
 import { Button } from "#ui/button.tsx";
+import type { AreaChoice } from "#ui/hall-plan/area-choice.tsx";
 import type { SeatState } from "#ui/hall-plan/seat-view.ts";
 import { ErrorNotice } from "#ui/notice.tsx";
 import { reserveConsequence } from "#modules/office/box-office/model/consequences.ts";
@@ -60,6 +61,8 @@ export function GuestReservation({ show, onReserved }: GuestReservationProps) {
         params: { id: show.id },
         body: {
           ...body,
+          // A place of an area that somebody else took meanwhile was replaced by another.
+          seatIds: [...chosen],
           ...(types.sent.length > 0 && { ticketTypes: types.sent }),
           ...(choice.sentBlocked.length > 0 && { blockedSeatIds: choice.sentBlocked }),
           ...(body.paid !== "free" && codes.sent),
@@ -80,6 +83,13 @@ export function GuestReservation({ show, onReserved }: GuestReservationProps) {
     form.action.reset();
     form.setValue("seatIds", [...choice.toggle(seat)], { shouldValidate: form.submitCount > 0 });
   };
+  const areas: AreaChoice = {
+    ...choice.areas,
+    choose: (area, places) => {
+      form.action.reset();
+      form.setValue("seatIds", [...choice.areas.choose(area, places)], { shouldValidate: form.submitCount > 0 });
+    },
+  };
   const noSeats = form.errorOf("seatIds", "Kijk de gekozen plaatsen na.");
 
   return (
@@ -88,6 +98,7 @@ export function GuestReservation({ show, onReserved }: GuestReservationProps) {
       hall={hall}
       views={views}
       onPick={toggle}
+      areas={areas}
       pickable={choice.pickable}
       legend={LEGEND}
       words={{ mine: "Gekozen" }}

@@ -13,7 +13,11 @@ interface Choice {
 }
 
 /** Whether the seat is free, belongs to the reservation, or was knowingly chosen while blocked. */
-function isSelectable({ seatId, status, reservationId }: BoxOfficeSeat, own: number | null, blocked: ChosenBlocked) {
+export function isSelectable(
+  { seatId, status, reservationId }: BoxOfficeSeat,
+  own: number | null,
+  blocked: ChosenBlocked = NONE_BLOCKED,
+) {
   if (status === "blocked") return isSeatId(seatId) && blocked.has(seatId);
   return status === "available" || (reservationId !== null && reservationId === own);
 }
@@ -45,23 +49,25 @@ export function choiceViews(
   { chosen, blocked = NONE_BLOCKED }: Choice,
   own: number | null,
 ): Map<SeatId, SeatView> {
+  const isChosen = new Set(chosen);
   return views(seats, (seat, id) => {
     const isOwn = own !== null && seat.reservationId === own;
-    if (seat.status === "blocked" && chosen.includes(id) && blocked.has(id))
+    if (seat.status === "blocked" && isChosen.has(id) && blocked.has(id))
       return { state: "mine", note: `nu geblokkeerd${seat.reason === undefined ? "" : `: ${seat.reason}`}` };
     if (!isSelectable(seat, own, blocked)) {
       const view = statusView(seat);
-      return chosen.includes(id) ? { ...view, note: "intussen niet meer vrij" } : view;
+      return isChosen.has(id) ? { ...view, note: "intussen niet meer vrij" } : view;
     }
-    const state = chosen.includes(id) ? "mine" : "available";
+    const state = isChosen.has(id) ? "mine" : "available";
     return isOwn ? { state, note: "nu van deze reservering" } : { state };
   });
 }
 
 /** The hall plan for blocking: a chosen seat shows the state it will get. */
 export function blockingViews(seats: readonly BoxOfficeSeat[], chosen: readonly SeatId[]): Map<SeatId, SeatView> {
+  const isChosen = new Set(chosen);
   return views(seats, (seat, id) => {
-    if (!chosen.includes(id)) return statusView(seat);
+    if (!isChosen.has(id)) return statusView(seat);
     if (seat.status === "available") return { state: "mine", note: "wordt geblokkeerd" };
     if (seat.status === "blocked") return { state: "free", note: "wordt vrijgegeven" };
     return { ...statusView(seat), note: "intussen niet meer vrij" };
@@ -70,8 +76,9 @@ export function blockingViews(seats: readonly BoxOfficeSeat[], chosen: readonly 
 
 /** The hall plan for an offer by hand: a volunteer may offer blocked seats too. */
 export function offerViews(seats: readonly BoxOfficeSeat[], chosen: readonly SeatId[]): Map<SeatId, SeatView> {
+  const isChosen = new Set(chosen);
   return views(seats, (seat, id) => {
-    if (!chosen.includes(id)) return statusView(seat);
+    if (!isChosen.has(id)) return statusView(seat);
     if (seat.status === "available") return { state: "mine" };
     if (seat.status === "blocked") return { state: "mine", note: "nu geblokkeerd" };
     return { ...statusView(seat), note: "intussen niet meer vrij" };

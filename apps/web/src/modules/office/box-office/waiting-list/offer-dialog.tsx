@@ -8,8 +8,11 @@ import { useMemo, useState } from "react";
 import { useHall } from "#entities/halls/hall.ts";
 import { useLiveQuery } from "#live/use-live-query.ts";
 import { api } from "#platform/api-client.ts";
+import type { AreaChoice } from "#ui/hall-plan/area-choice.tsx";
 import type { SeatState } from "#ui/hall-plan/seat-view.ts";
 import { ErrorNotice, Notice } from "#ui/notice.tsx";
+import { othersThan } from "#ui/hall-plan/areas.ts";
+import { areaPools } from "#modules/office/box-office/model/area-places.ts";
 import { boxOfficeSeatsQuery } from "#modules/office/box-office/api/box-office.ts";
 import { HallDialog } from "#modules/office/box-office/components/box-office-hall.tsx";
 import { ChosenSeats } from "#modules/office/box-office/components/chosen-seats.tsx";
@@ -48,6 +51,14 @@ export function OfferDialog({ show, entry, ahead, onClose, onOffered }: OfferDia
     offering.reset();
     setChosen(toggleSeat(chosen, seat, { most: entry.seats, lost }));
   };
+  const areas: AreaChoice = {
+    pools: (area) => areaPools(area, seats, chosen, { own: null, withBlocked: true }),
+    most: (area) => entry.seats - othersThan(area, chosen).length,
+    choose: (area, places) => {
+      offering.reset();
+      setChosen([...othersThan(area, chosen), ...places]);
+    },
+  };
   const offer = (): void => {
     setAsking(false);
     offering.mutate();
@@ -68,6 +79,7 @@ export function OfferDialog({ show, entry, ahead, onClose, onOffered }: OfferDia
         query={query}
         views={views}
         onPick={toggle}
+        areas={areas}
         pickable={PICKABLE}
         legend={LEGEND}
         words={{ mine: "Gekozen" }}

@@ -1,4 +1,4 @@
-import type { Point } from "#ui/hall-plan/pan-zoom.ts";
+import type { Point } from "@podium/shared/halls/boxes";
 import type { EditorContext } from "./editor-context.ts";
 
 export interface PointerAt {

@@ -1,10 +1,10 @@
+import type { Point } from "@podium/shared/halls/boxes";
 import type { HallPlan } from "@podium/shared/contracts/hall-plan";
 import { rotate } from "#modules/editors/hall-editor/commands/move.ts";
 import { rowShape, setRowShape } from "#modules/editors/hall-editor/commands/row-shape.ts";
 import { type Bounds, boundsOf, middleOf } from "#modules/editors/hall-editor/model/bounds.ts";
 import { type Drawing, elementOf, type Selection } from "#modules/editors/hall-editor/model/drawing.ts";
 import { frameOf } from "#modules/editors/hall-editor/model/rows.ts";
-import type { Point } from "#ui/hall-plan/pan-zoom.ts";
 import type { EditorContext } from "./editor-context.ts";
 import type { Gesture, Handle, PointerAt } from "./gesture.ts";
 import { previewGesture, resizeHandles, tableHandles } from "./reshape.ts";

@@ -1,3 +1,4 @@
+import type { Point } from "@podium/shared/halls/boxes";
 import {
   decorKey,
   type ElementKey,
@@ -6,7 +7,6 @@ import {
   type Selection,
 } from "#modules/editors/hall-editor/model/drawing.ts";
 import type { UnderlayPlace } from "#modules/editors/hall-editor/state/tool.ts";
-import type { Point } from "#ui/hall-plan/pan-zoom.ts";
 
 /** Distance by which the lifted elements have moved; `turn` in degrees clockwise, around `pivot`. */
 interface Carried {

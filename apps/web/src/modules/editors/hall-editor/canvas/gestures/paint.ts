@@ -1,3 +1,4 @@
+import type { Point } from "@podium/shared/halls/boxes";
 import {
   type Command,
   type ElementKey,
@@ -6,7 +7,6 @@ import {
 } from "#modules/editors/hall-editor/model/drawing.ts";
 import { elementsAlong } from "#modules/editors/hall-editor/model/hit.ts";
 import { elementPath } from "#modules/editors/hall-editor/model/outlines.ts";
-import type { Point } from "#ui/hall-plan/pan-zoom.ts";
 import type { EditorContext } from "./editor-context.ts";
 import type { Gesture, PointerAt } from "./gesture.ts";
 

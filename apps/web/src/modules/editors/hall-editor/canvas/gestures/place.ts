@@ -1,3 +1,4 @@
+import type { Point } from "@podium/shared/halls/boxes";
 import type { HallPlan } from "@podium/shared/contracts/hall-plan";
 import { withRoom } from "#modules/editors/hall-editor/commands/paper.ts";
 import { type Bounds, boundsOf } from "#modules/editors/hall-editor/model/bounds.ts";
@@ -5,7 +6,6 @@ import { type Command, type Drawing, groupKey, NOTHING } from "#modules/editors/
 import { boxPath, outlineOf } from "#modules/editors/hall-editor/model/outlines.ts";
 import { createSnapper, type Snapper } from "#modules/editors/hall-editor/model/snap.ts";
 import type { AddTool } from "#modules/editors/hall-editor/state/tool.ts";
-import type { Point } from "#ui/hall-plan/pan-zoom.ts";
 import type { EditorContext } from "./editor-context.ts";
 import type { Gesture, PointerAt } from "./gesture.ts";
 import { guidesPath, SNAP_DISTANCE } from "./move-selection.ts";
@@ -20,10 +20,10 @@ interface PlaceOptions {
   readonly onPlaced: (again: boolean) => void;
 }
 
-/** Adds the element on release. A drawn box is the size of a decor, or is filled with rows. */
+/** Adds the element on release. A drawn box is the size of a decor or area, or is filled with rows. */
 export function placeGesture(context: EditorContext, tool: AddTool, start: PointerAt, options: PlaceOptions): Gesture {
   const { editor, live } = context;
-  const draws = tool.kind === "add-decor" || tool.kind === "add-row-block";
+  const draws = tool.kind === "add-decor" || tool.kind === "add-area" || tool.kind === "add-row-block";
   const isBox = ({ frame }: PointerAt): boolean =>
     draws && Math.hypot(frame.x - start.frame.x, frame.y - start.frame.y) >= SMALLEST_BOX;
   const drawn = (at: PointerAt): Command => {
@@ -41,7 +41,7 @@ export function placeGesture(context: EditorContext, tool: AddTool, start: Point
       live.moveGhost(null);
       live.guides(null);
       const box = boxPath(boxBetween(start.plan, at.plan));
-      if (tool.kind === "add-decor") {
+      if (tool.kind !== "add-row-block") {
         live.outline(box, "preview");
         return;
       }

@@ -73,7 +73,7 @@ export function enterGroupAt(context: EditorContext, { plan: point }: PointerAt)
   const { plan } = context.editor.state();
   const key = elementAt(plan, point);
   const element = key && elementOf(plan, key);
-  if (element?.type !== "group") return;
+  if (element?.type !== "group" || element.group.seats.length === 0) return;
   context.setWithin(element.group.id);
   const seat = elementAt(plan, point, element.group.id);
   context.editor.select(new Set(seat ? [seat] : []));

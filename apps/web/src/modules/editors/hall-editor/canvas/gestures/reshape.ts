@@ -1,6 +1,8 @@
 import { tableSize } from "@podium/shared/halls/drawing";
+import { setAreaShape } from "#modules/editors/hall-editor/commands/areas.ts";
 import { setDecor, setStage } from "#modules/editors/hall-editor/commands/hall.ts";
 import { reshapeTables, tableSides } from "#modules/editors/hall-editor/commands/tables.ts";
+import { areaRectangle } from "#modules/editors/hall-editor/model/bounds.ts";
 import type { Command, Element } from "#modules/editors/hall-editor/model/drawing.ts";
 import { outlineOf } from "#modules/editors/hall-editor/model/outlines.ts";
 import type { EditorContext } from "./editor-context.ts";
@@ -55,12 +57,38 @@ interface Rectangle {
   readonly height: number;
 }
 
-/** Handles around the stage or one decor, even a turned one; the opposite side stays in place. */
+interface Resizable {
+  readonly rectangle: Rectangle;
+  readonly turn: number;
+  readonly command: (to: Rectangle) => Command;
+}
+
+function resizable(element: Element): Resizable | null {
+  switch (element.type) {
+    case "stage":
+      return { rectangle: element.stage, turn: 0, command: setStage };
+    case "decor":
+      return {
+        rectangle: element.decor,
+        turn: element.decor.turn ?? 0,
+        command: (to) => setDecor(element.index, to),
+      };
+    case "group": {
+      const { group } = element;
+      if (group.kind !== "area") return null;
+      const rectangle = areaRectangle(group);
+      return { rectangle, turn: rectangle.turn, command: (to) => setAreaShape(group.id, to) };
+    }
+    case "seat":
+      return null;
+  }
+}
+
+/** Handles around the stage, one decor or one area, even a turned one; the opposite side stays in place. */
 export function resizeHandles(element: Element): Handle[] {
-  if (element.type !== "stage" && element.type !== "decor") return [];
-  const rectangle: Rectangle = element.type === "stage" ? element.stage : element.decor;
-  const turn = element.type === "stage" ? 0 : (element.decor.turn ?? 0);
-  const command = (to: Rectangle): Command => (element.type === "stage" ? setStage(to) : setDecor(element.index, to));
+  const shape = resizable(element);
+  if (!shape) return [];
+  const { rectangle, turn, command } = shape;
   const middle = { x: rectangle.x + rectangle.width / 2, y: rectangle.y + rectangle.height / 2 };
   const hasRoom = ({ across, down }: Side) =>
     (across !== 0 || rectangle.width >= ROOMY) && (down !== 0 || rectangle.height >= ROOMY);

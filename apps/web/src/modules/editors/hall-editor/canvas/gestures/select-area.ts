@@ -1,8 +1,8 @@
+import type { Point } from "@podium/shared/halls/boxes";
 import type { Bounds } from "#modules/editors/hall-editor/model/bounds.ts";
 import type { Selection } from "#modules/editors/hall-editor/model/drawing.ts";
 import { elementsInBox, elementsInLasso } from "#modules/editors/hall-editor/model/hit.ts";
 import { boxPath } from "#modules/editors/hall-editor/model/outlines.ts";
-import type { Point } from "#ui/hall-plan/pan-zoom.ts";
 import type { EditorContext } from "./editor-context.ts";
 import type { Gesture, PointerAt } from "./gesture.ts";
 

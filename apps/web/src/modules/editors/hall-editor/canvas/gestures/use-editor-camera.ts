@@ -1,7 +1,8 @@
+import type { Point } from "@podium/shared/halls/boxes";
 import { useEffect, useRef, useState } from "react";
 import type { Bounds } from "#modules/editors/hall-editor/model/bounds.ts";
 import { type Camera, createCamera, type SetLevel, useFrameResize, type ZoomLevel } from "#ui/hall-plan/camera.ts";
-import { centreOn, type PlanView, type Point, type Size } from "#ui/hall-plan/pan-zoom.ts";
+import { centreOn, type PlanView, type Size } from "#ui/hall-plan/pan-zoom.ts";
 
 /** The camera of the editor: its scale is CSS pixels per unit, and the drawing's edges may enter the frame. */
 export interface EditorCamera extends Camera {
@@ -17,7 +18,7 @@ const MARGIN = 28;
 /** Part of the drawing in CSS pixels that stays visible, however far the user pans. */
 const STAYS = 80;
 /** CSS pixels per unit below which seat labels are illegible, and hidden. */
-const READABLE = 0.55;
+export const READABLE = 0.55;
 /** Longer than a frame of a slow machine, or each step of a zoom would count as its end. */
 const SETTLED_AFTER_MS = 300;
 

@@ -1,6 +1,10 @@
 import type { HallPlan, PlanDecor, PlanGroup, PlanSeat } from "@podium/shared/contracts/hall-plan";
 import { memo, useId } from "react";
 import { SEAT_SIZE } from "@podium/shared/halls/hall";
+import { countedPlaces } from "@podium/shared/words/counted-places";
+import { elementPath } from "#modules/editors/hall-editor/model/outlines.ts";
+import { isArea } from "#ui/hall-plan/areas.ts";
+import { AreaShape } from "#ui/hall-plan/hall-area.tsx";
 import { chairPaths, Letter, SeatMark } from "#ui/hall-plan/seat-mark.tsx";
 import { HallBalcony, HallDecor } from "#ui/hall-plan/hall-decor.tsx";
 import { RowNumbers, StageLight, HallStage } from "#ui/hall-plan/hall-room.tsx";
@@ -10,10 +14,12 @@ interface DrawnPlanProps {
   readonly plan: HallPlan;
   /** The group that the user has entered. */
   readonly within: string | null;
+  /** Ids of the groups that have letters and row numbers; null: all. */
+  readonly lettered: ReadonlySet<string> | null;
 }
 
 /** Drawn from the floor up, as for visitors. Unchanged parts are the same objects: only changed ones render again. */
-export const DrawnPlan = memo(function DrawnPlan({ plan, within }: DrawnPlanProps) {
+export const DrawnPlan = memo(function DrawnPlan({ plan, within, lettered }: DrawnPlanProps) {
   const light = useId();
   const { stage, groups, height } = plan;
   const decor = plan.decor.map((part, index) => {
@@ -33,9 +39,15 @@ export const DrawnPlan = memo(function DrawnPlan({ plan, within }: DrawnPlanProp
       {decor.filter((_, index) => isCarpet(index))}
       <g data-stage="">{stage.width > 0 && stage.height > 0 && <HallStage plan={plan} light={`${light}spot`} />}</g>
       {decor.filter((_, index) => !isCarpet(index))}
-      <RowNumbers plan={plan} />
-      {groups.map((group) => (
-        <DrawnGroup key={group.id} group={group} tint={tintOf(plan, group.zone)} isEntered={group.id === within} />
+      <RowNumbers plan={lettered ? { ...plan, groups: groups.filter(({ id }) => lettered.has(id)) } : plan} />
+      {[...groups.filter(isArea), ...groups.filter((group) => !isArea(group))].map((group) => (
+        <DrawnGroup
+          key={group.id}
+          group={group}
+          tint={tintOf(plan, group.zone)}
+          isEntered={group.id === within}
+          isLettered={lettered?.has(group.id)}
+        />
       ))}
     </g>
   );
@@ -51,28 +63,43 @@ interface DrawnGroupProps {
   readonly tint: number | null;
   /** The user entered the group: each seat is then an element of its own, which can be lifted. */
   readonly isEntered?: boolean;
+  readonly isLettered?: boolean | undefined;
 }
 
-export const DrawnGroup = memo(function DrawnGroup({ group, tint, isEntered = false }: DrawnGroupProps) {
+export const DrawnGroup = memo(function DrawnGroup(props: DrawnGroupProps) {
+  const { group, tint, isEntered = false, isLettered = true } = props;
   const { seats } = group;
+  if (isArea(group))
+    return (
+      <g data-group={group.id}>
+        {tint !== null && (
+          <path className="editor-tint" data-tint={tint} d={elementPath({ type: "group", group, index: 0 })} />
+        )}
+        <AreaShape area={group} lines={[countedPlaces(group.capacity ?? 0)]} />
+      </g>
+    );
   return (
     <g data-group={group.id}>
       {tint !== null && <path className="editor-tint" data-tint={tint} d={bandPath(seats)} />}
       {group.kind === "table" && <HallTable table={group} />}
       <g className="hall-mark" data-state="available">
-        {isEntered ? seats.map((seat, index) => drawnSeat(seat, index)) : <Seats seats={seats} />}
+        {isEntered ? (
+          seats.map((seat, index) => drawnSeat(seat, index))
+        ) : (
+          <Seats seats={seats} isLettered={isLettered} />
+        )}
       </g>
     </g>
   );
 });
 
-function Seats({ seats }: { seats: readonly PlanSeat[] }) {
+function Seats({ seats, isLettered }: { seats: readonly PlanSeat[]; isLettered: boolean }) {
   const { backs, cushions } = chairPaths(seats.filter(isPlain));
   return (
     <>
       <path className="hall-chair-back" d={backs} />
       <path className="hall-chair-cushion" d={cushions} />
-      {seats.map((seat, index) => (isPlain(seat) ? drawnLetter(seat, index) : drawnSeat(seat, index)))}
+      {seats.map((seat, index) => (isPlain(seat) ? isLettered && drawnLetter(seat, index) : drawnSeat(seat, index)))}
     </>
   );
 }
