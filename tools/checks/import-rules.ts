@@ -10,7 +10,7 @@ export const modules: Readonly<Record<string, ReadonlyArray<readonly string[]>>>
   identity: [["sessions", "passwords", "account-links"], ["second-step", "door-devices"], ["users"]],
   site: [["contact", "content", "halls"]],
   sale: [
-    ["ticket-codes", "vouchers"],
+    ["ticket-codes", "vouchers", "waiting-room"],
     ["seats"],
     ["shows"],
     ["plays"],
@@ -25,7 +25,7 @@ export const modules: Readonly<Record<string, ReadonlyArray<readonly string[]>>>
     ["ticket-handover"],
     ["box-office", "own-reservations"],
   ],
-  output: [["installation", "queue-board"], ["mail-delivery", "web-pages"], ["statistics"]],
+  output: [["installation", "queue-board", "rehearsals"], ["mail-delivery", "web-pages"], ["statistics"]],
 };
 
 const apiModules = "^apps/api/src/modules/";

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Api } from "#services/api.ts";
+import type { PostgresCluster } from "#services/postgres-cluster.ts";
 import type { RedisPair } from "#services/redis-pair.ts";
 import type { TemporaryServers } from "#services/temporary-servers.ts";
 import type { OutageProxy } from "@podium/api/test/outage-proxy.ts";
@@ -11,6 +12,8 @@ export interface Breakable {
   servers: TemporaryServers<"postgres" | "redis">;
   /** Replaces the single Redis. */
   redisPair: RedisPair | undefined;
+  /** Replaces the single PostgreSQL. */
+  cluster: PostgresCluster | undefined;
   /** Ends mail claims, to simulate the time that passes while a process is paused. */
   endClaims: () => Promise<void>;
   proxies: { apis: readonly [OutageProxy, OutageProxy]; postgres: OutageProxy; redis: OutageProxy };
@@ -22,7 +25,8 @@ async function cut(proxy: OutageProxy, ms: number): Promise<void> {
   proxy.restore();
 }
 
-async function breakOne({ apis, servers, redisPair, proxies, endClaims }: Breakable, fault: Fault): Promise<void> {
+async function breakOne(breakable: Breakable, fault: Fault): Promise<void> {
+  const { apis, servers, redisPair, cluster, proxies, endClaims } = breakable;
   switch (fault.kind) {
     case "kill-api":
       return apis[fault.api].server.kill();
@@ -55,9 +59,18 @@ async function breakOne({ apis, servers, redisPair, proxies, endClaims }: Breaka
     case "restart-postgres":
       return servers.breakServer("postgres", "restart");
     case "crash-postgres":
-      return servers.breakServer("postgres", "crash");
+      return cluster ? cluster.crashPrimary() : servers.breakServer("postgres", "crash");
     case "cut-postgres":
       return cut(proxies.postgres, fault.ms);
+    case "fail-over-postgres":
+      await cluster?.killPrimary();
+      return void (await Promise.all(apis.map((api) => api.ready())));
+    case "outlast-postgres":
+      return cluster?.pausePrimary(fault.ms);
+    case "kill-standby-of-postgres":
+      return cluster?.killStandby();
+    case "return-postgres":
+      return cluster?.returnMachine();
   }
 }
 

@@ -4,7 +4,7 @@ import { routes } from "@podium/shared/contracts/routes";
 import { type ApiResponse, overFetch } from "@podium/shared/test/api.ts";
 import * as z from "zod";
 import type { Via } from "./plan.ts";
-import type { Asked, History } from "./history.ts";
+import type { Asked, Call, History, SeenPlace } from "./history.ts";
 
 const TIMEOUT_MS = 12_000;
 
@@ -18,6 +18,19 @@ const doneSchema = z
   .array(z.object({ transactionId: z.int(), reservationId: z.int(), ok: z.boolean() }))
   .transform((all) => all.filter(({ ok }) => ok))
   .catch([]);
+
+const placeSchema = z
+  .object({
+    entry: z.string(),
+    state: z.enum(["before", "waiting", "in"]),
+    rank: z.int().optional(),
+    room: z.object({ on: z.boolean(), seedHash: z.string(), seed: z.string().optional() }),
+  })
+  .transform(({ entry, state, rank = null, room: { on: isOn, seedHash, seed = null } }): SeenPlace | undefined => {
+    return { entry, state, rank, isOn, seedHash, seed };
+  })
+  .optional()
+  .catch(undefined);
 
 const MAKES_RESERVATION: ReadonlySet<Asked["kind"]> = new Set(["reserve", "guest", "phone"]);
 
@@ -59,23 +72,28 @@ export function createCaller(urls: readonly [string, string], history: History) 
         noResponse,
       );
     },
-    async change(userId: number, asked: Asked, change: () => Promise<ApiResponse>): Promise<number | null> {
-      const began = Date.now();
-      const { status, body } = await change();
-      const { id, code } = responseSchema.parse(body);
-      history.calls.push({
-        userId,
-        asked,
-        began,
-        ended: Date.now(),
-        status,
-        code: code ?? null,
-        madeId: MAKES_RESERVATION.has(asked.kind) && status === 201 ? (id ?? null) : null,
-        ...(asked.kind === "door" && { outcomes: outcomesSchema.parse(body) }),
-        ...(asked.kind === "confirmTransfers" && { confirmed: doneSchema.parse(body) }),
-        ...(asked.kind === "returnRefunds" && { dueAgain: doneSchema.parse(body) }),
-      });
-      return status;
-    },
+    change: async (...what: Parameters<typeof record>): Promise<number | null> => (await record(...what)).status,
+    record,
   };
+
+  async function record(userId: number, asked: Asked, change: () => Promise<ApiResponse>): Promise<Call> {
+    const began = Date.now();
+    const { status, body } = await change();
+    const { id, code } = responseSchema.parse(body);
+    const made: Call = {
+      userId,
+      asked,
+      began,
+      ended: Date.now(),
+      status,
+      code: code ?? null,
+      madeId: MAKES_RESERVATION.has(asked.kind) && status === 201 ? (id ?? null) : null,
+      ...(asked.kind === "door" && { outcomes: outcomesSchema.parse(body) }),
+      ...(asked.kind === "confirmTransfers" && { confirmed: doneSchema.parse(body) }),
+      ...(asked.kind === "returnRefunds" && { dueAgain: doneSchema.parse(body) }),
+      ...(asked.kind === "enter" && status === 200 && { place: placeSchema.parse(body) }),
+    };
+    history.calls.push(made);
+    return made;
+  }
 }

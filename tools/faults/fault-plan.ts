@@ -15,7 +15,13 @@ export type Fault =
   | { kind: "cut-redis"; ms: number }
   | { kind: "restart-postgres" }
   | { kind: "crash-postgres" }
-  | { kind: "cut-postgres"; ms: number };
+  | { kind: "cut-postgres"; ms: number }
+  /** A standby replaces the killed primary, whose machine later returns as a standby. */
+  | { kind: "fail-over-postgres" }
+  /** The primary stands still until a standby replaces it, and wakes up in the belief that it still is the primary. */
+  | { kind: "outlast-postgres"; ms: number }
+  | { kind: "kill-standby-of-postgres" }
+  | { kind: "return-postgres" };
 
 function drawRound(random: Seeded): Fault[] {
   const api = (): Via => (random.chance(0.5) ? 0 : 1);
@@ -60,3 +66,19 @@ export const FAILOVER: ReturnType<typeof planFaults> = [
   { atMs: 2000, fault: { kind: "fail-over-redis" } },
   { atMs: 6000, fault: { kind: "return-redis" } },
 ];
+
+/** Longer than a failover and the timeout of a call, so that the primary wakes up among people that left it. */
+const PRIMARY_SLEEPS_MS = 25_000;
+const ROUND_MS = 160_000;
+
+/** Each round a primary's machine dies, a standby's, a primary's PostgreSQL alone, and a primary stands still. */
+export function planFailovers(rounds: number): ReturnType<typeof planFaults> {
+  return Array.from({ length: rounds }, (_, round) => round * ROUND_MS).flatMap((fromMs) => [
+    { atMs: fromMs + 5000, fault: { kind: "fail-over-postgres" } },
+    { atMs: fromMs + 30_000, fault: { kind: "return-postgres" } },
+    { atMs: fromMs + 50_000, fault: { kind: "kill-standby-of-postgres" } },
+    { atMs: fromMs + 60_000, fault: { kind: "return-postgres" } },
+    { atMs: fromMs + 80_000, fault: { kind: "crash-postgres" } },
+    { atMs: fromMs + 110_000, fault: { kind: "outlast-postgres", ms: PRIMARY_SLEEPS_MS } },
+  ]);
+}

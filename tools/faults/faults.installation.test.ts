@@ -5,7 +5,12 @@ import { runFaults } from "./run.ts";
 const SECONDS = 14;
 
 test("does what it promises two dozen users while servers die, stand still, forget and are cut off", async () => {
-  const report = await runFaults({ seed: Number(process.env.FAULT_SEED || 7), seconds: SECONDS, users: 24 });
+  const report = await runFaults({
+    seed: Number(process.env.FAULT_SEED || 7),
+    seconds: SECONDS,
+    users: 24,
+    entrants: 6,
+  });
   const again = `FAULT_SEED=${report.seed} plays it again; ${report.summary.join("; ")}; see ${report.logFiles.join(", ")}`;
   expect(report.wrong, again).toEqual([]);
   // A run with few changes proves nothing.

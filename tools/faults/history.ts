@@ -4,7 +4,11 @@ import type { Transfer } from "./bank.ts";
 
 export type Asked =
   | { kind: "hold"; showId: number; seatId: string }
+  | { kind: "places"; showId: number; count: number }
   | { kind: "release"; seatId: string }
+  /** Enters the waiting room or asks again; `entry`: the place that the page knows. */
+  | { kind: "enter"; showId: number; entry: string | null }
+  | { kind: "pace"; showId: number; perMinute: number; paused: boolean }
   | { kind: "clear" }
   | { kind: "reserve"; showId: number; seatIds: string[] }
   | { kind: "pay"; ref: string; outcome: "pay" | "cancel" | "fail" }
@@ -68,6 +72,20 @@ export interface Call {
   outcomes?: Record<string, string>;
   confirmed?: readonly Match[];
   dueAgain?: readonly Match[];
+  /** The place in a waiting room that the response showed; undefined: it showed none. */
+  place?: SeenPlace | undefined;
+}
+
+export interface SeenPlace {
+  entry: string;
+  state: "before" | "waiting" | "in";
+  /** Null: before the draw. */
+  rank: number | null;
+  /** Whether a hold asked for a turn. */
+  isOn: boolean;
+  seedHash: string;
+  /** Null: not shown yet. */
+  seed: string | null;
 }
 
 export interface Outage {
@@ -79,6 +97,8 @@ export interface Outage {
 export interface History {
   readonly calls: Call[];
   readonly outages: Outage[];
+  /** How long a commit may wait for others than the disk. */
+  readonly longestCommitMs?: number;
 }
 
 export const clockOf = (ms: number): string => new Date(ms).toISOString().slice(11, 23);

@@ -6,6 +6,7 @@ import { checkCodes, checkReservations, checkSeats } from "./model.ts";
 import { planFaults } from "./fault-plan.ts";
 import { stepsOf } from "./plan.ts";
 import type { ReservationEntry, SeatEntry } from "./recorder.ts";
+import { PLACES } from "./standing-hall.ts";
 
 const [AN, BART] = [1, 2];
 const free = { status: "available", userId: null, heldUntil: null, reservationId: null, offerId: null } as const;
@@ -134,6 +135,25 @@ describe("answers held against what happened", () => {
     expect(checkResponses(lives, [one])).toEqual([]);
   });
 
+  describe("about places of an area", () => {
+    const of = (...places: SeatEntry[][]): typeof lives => ({
+      ...lives,
+      seats: places.flatMap((place, index) => place.map((state) => ({ ...state, seatId: `VLOE-${index + 1}` }))),
+    });
+    const asked = (count: number, more: Partial<Call> = {}) => call({ kind: "places", showId: 1, count }, more);
+    const full = { userId: BART, status: 409, code: "AREA_FULL" } as const;
+    const places = of(life(free, held(AN, 900)), life(free, held(AN, 900)));
+
+    test("agree with as many as were held, and with a refusal while others had the rest", () => {
+      expect(checkResponses(places, [asked(2), asked(PLACES - 1, full)])).toEqual([]);
+    });
+
+    test("catch a place that was not held, and a refusal of places that were free", () => {
+      expect(checkResponses(places, [asked(3)])).toHaveLength(1);
+      expect(checkResponses(places, [asked(PLACES - 2, full)])).toHaveLength(1);
+    });
+  });
+
   test("take a seat for taken until what frees it is committed", () => {
     const seats = life(free, reserved(7), { ...free, committedAt: 900 });
     const refusedAt = (began: number) =>
@@ -243,7 +263,19 @@ test("users draw every kind of action, and a run of a minute has every kind of f
       .take(2000)
       .map(({ action }) => action.kind),
   );
-  const steps = ["move", "resend", "block", "unblock", "guest", "door", "hold", "reserve", "pay", "scan"] as const;
+  const steps = [
+    "move",
+    "resend",
+    "block",
+    "unblock",
+    "guest",
+    "door",
+    "hold",
+    "places",
+    "reserve",
+    "pay",
+    "scan",
+  ] as const;
   const money = ["confirm", "cancel", "transfer", "sentBack"] as const;
   const waiting = ["join", "leave", "answer", "makeRoom", "offer", "phone"] as const;
   const handed = ["ownMove", "giveBack", "undoReturn", "passOn", "takeBack", "cancelShow", "choose"] as const;

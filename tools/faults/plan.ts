@@ -11,6 +11,10 @@ export const otherServer = (via: Via): Via => (via === 0 ? 1 : 0);
 
 export type Action =
   | { kind: "hold"; seatId: string; show: number }
+  /** Places of a show's area, all or none. `twice`: at both servers at the same moment. */
+  | { kind: "places"; count: number; twice: boolean }
+  /** Gives all places of the area back. */
+  | { kind: "leaveArea" }
   | { kind: "release" }
   | { kind: "clear" }
   | { kind: "type"; type: number }
@@ -81,11 +85,14 @@ export interface Step {
   restMs: number;
 }
 
-/** The third show has `FEW` seats and is usually full; the fourth is cancelled, and the date of the last changes. */
-export const SHOWS = 5;
+/** The third show has `FEW` seats and is usually full; the fourth is cancelled, the fifth's date changes. */
 export const FULL = 2;
 export const CANCELLED = 3;
 export const CHANGED = 4;
+/** The show in a hall with an area. */
+export const STANDING = 5;
+/** The show whose sale opens during the run, in the same hall; nobody gets in but through its waiting room. */
+export const OPENING = 6;
 /** About ten seconds after the start, when holders have paid. */
 const CANCELLED_FROM_STEP = 25;
 export const FEW = 8;
@@ -157,6 +164,8 @@ const DRAWS: ReadonlyArray<readonly [share: number, draw: (random: Seeded, step:
   [37, (random, step) => ({ kind: "hold", seatId: drawSeat(random, step), show: random.pick(HELD_IN) })],
   [11, (random) => ({ kind: "hold", seatId: drawFew(random), show: FULL })],
   [3, (random) => ({ kind: "hold", seatId: random.pick(ROW_SEATS), show: FULL })],
+  [9, (random) => ({ kind: "places", count: random.between(1, 4), twice: random.chance(0.2) })],
+  [3, () => ({ kind: "leaveArea" })],
   [5, () => ({ kind: "release" })],
   [6, (random) => ({ kind: "type", type: random.between(0, TYPES - 1) })],
   [2, () => ({ kind: "clear" })],

@@ -1,4 +1,5 @@
 import pg from "pg";
+import { type EntrantEntry, READ_ENTRANTS, RECORD_ENTRANTS } from "./entrants-record.ts";
 
 export interface SeatEntry {
   /** Milliseconds since 1970, at the statement's end. */
@@ -256,7 +257,7 @@ export function createRecorder(databaseUrl: string) {
     async startRecording(): Promise<void> {
       for (;;) {
         try {
-          await query(RECORD_CHANGES);
+          await query(RECORD_CHANGES + RECORD_ENTRANTS);
           return;
         } catch (error) {
           if (!(error instanceof pg.DatabaseError) || error.code !== DEADLOCK) throw error;
@@ -273,6 +274,7 @@ export function createRecorder(databaseUrl: string) {
     readWaitingList: () => query<pg.QueryResultRow & WaitingListEntry>(READ_WAITING_LIST),
     readOffers: () => query<pg.QueryResultRow & OfferEntry>(READ_OFFERS),
     readFree: () => query<pg.QueryResultRow & FreeEntry>(READ_FREE),
+    readEntrants: () => query<pg.QueryResultRow & EntrantEntry>(READ_ENTRANTS),
     readLedger: () => query<pg.QueryResultRow & LedgerEntry>(READ_LEDGER),
     close: () => pool.end(),
   };

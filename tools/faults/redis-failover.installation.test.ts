@@ -5,7 +5,7 @@ import { runFaults } from "./run.ts";
 const isHold = ({ asked }: Call): boolean => asked.kind === "hold";
 
 test("sells on when a Redis dies and its replica takes over: nothing twice, nothing lost, and screens follow", async () => {
-  const { history, ...report } = await runFaults({ seed: 14, seconds: "failover", users: 24 });
+  const { history, ...report } = await runFaults({ seed: 14, seconds: "failover", users: 24, entrants: 6 });
   const [failover] = history.outages;
   const ended = failover?.ended ?? Infinity;
   const refused = history.calls.filter(({ status }) => status === 503);

@@ -1,12 +1,13 @@
 import { type Call, clockOf } from "./history.ts";
 import { bySeat, type Lives as AllLives } from "./model.ts";
 import type { Recorder, SeatEntry } from "./recorder.ts";
+import { isOfArea, PLACES } from "./standing-hall.ts";
 
 /** Tolerance between times of the same clock: the response follows the commit, and the record precedes it. */
-const SLACK_MS = 5;
+export const SLACK_MS = 5;
 
 /** A state stays visible until the next commit, whose time is recorded before the commit waits for the disk. */
-const LONGEST_COMMIT_MS = 2000;
+export const LONGEST_COMMIT_MS = 2000;
 
 type Lives = Pick<AllLives, "seats" | "reservations">;
 
@@ -17,25 +18,35 @@ interface Span extends SeatEntry {
 const describe = (call: Call): string =>
   `${JSON.stringify(call.asked)} for account ${call.userId}, ${clockOf(call.began)} to ${clockOf(call.ended)}, responded ${call.status}${call.code ? ` ${call.code}` : ""}`;
 
-function spansOf(lives: Lives): Map<string, Span[]> {
+function spansOf(lives: Lives, longestCommitMs: number): Map<string, Span[]> {
   const spans = new Map<string, Span[]>();
   for (const [seat, life] of bySeat(lives.seats))
     spans.set(
       seat,
-      life.map((entry, index) => ({ ...entry, until: (life[index + 1]?.committedAt ?? Infinity) + LONGEST_COMMIT_MS })),
+      life.map((entry, index) => ({ ...entry, until: (life[index + 1]?.committedAt ?? Infinity) + longestCommitMs })),
     );
   return spans;
 }
 
-/** Checks that reported successes happened, and that a seat refused as taken was another's during the call. */
-export function checkResponses(lives: Lives, calls: readonly Call[]): string[] {
-  const spans = spansOf(lives);
+/** Checks that reported successes happened, and that what was refused as taken was another's during the call. */
+export function checkResponses(
+  lives: Lives,
+  calls: readonly Call[],
+  longestCommitMs: number = LONGEST_COMMIT_MS,
+): string[] {
+  const spans = spansOf(lives, longestCommitMs);
   const reservations = Map.groupBy(lives.reservations, (entry) => entry.id);
 
   const during = (call: Call, span: Span): boolean =>
     span.at <= call.ended + SLACK_MS && span.until >= call.began - SLACK_MS;
   const statesDuring = (call: Call, showId: number, seatId: string): Span[] =>
     (spans.get(`${showId} ${seatId}`) ?? []).filter((span) => during(call, span));
+  /** Places of the area that had such a state during the call */
+  const placesDuring = (call: Call, showId: number, isSuch: (span: Span) => boolean): number =>
+    [...spans.values()].filter(([first]) => {
+      if (!first || first.showId !== showId || !isOfArea(first.seatId)) return false;
+      return statesDuring(call, showId, first.seatId).some(isSuch);
+    }).length;
   const reached = (call: Call, id: number, status: string): boolean =>
     (reservations.get(id) ?? []).some((entry) => entry.status === status && entry.at <= call.ended + SLACK_MS);
 
@@ -74,12 +85,16 @@ export function checkResponses(lives: Lives, calls: readonly Call[]): string[] {
           // The caller's own expired seat may go to the waiting list.
           (span.status === "held" && (span.userId !== userId || (span.heldUntil ?? 0) <= call.ended)),
       );
+    if (asked.kind === "places" && call.code === "AREA_FULL")
+      return placesDuring(call, asked.showId, (span) => span.status !== "available") > PLACES - asked.count;
     // The response to an outage is 503, never 500.
     if (status !== null && status >= 500) return status === 503;
     if (!well) return true;
     switch (asked.kind) {
       case "hold":
         return statesDuring(call, asked.showId, asked.seatId).some((span) => span.userId === userId);
+      case "places":
+        return placesDuring(call, asked.showId, (span) => span.userId === userId) >= asked.count;
       case "release":
         return wasReleased(call, asked.seatId);
       case "reserve":
@@ -130,6 +145,9 @@ export function checkResponses(lives: Lives, calls: readonly Call[]): string[] {
       case "offer":
       case "phone":
       case "movePlan":
+      // opening-checks.ts compares these with the stored order of the waiting room.
+      case "enter":
+      case "pace":
       case "type":
       case "clear":
       case "pay":

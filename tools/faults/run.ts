@@ -3,7 +3,8 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { startApi } from "#services/api.ts";
+import { type Api, startApi } from "#services/api.ts";
+import type { PostgresCluster } from "#services/postgres-cluster.ts";
 import { startRedisPair } from "#services/redis-pair.ts";
 import { startTemporaryServers } from "#services/temporary-servers.ts";
 import { startMailbox } from "@podium/api/test/mailbox.ts";
@@ -19,11 +20,13 @@ import { countBrokenOff, readScans } from "./response-checks.ts";
 import { checkEvents, loseMessages } from "./event-checks.ts";
 import { type History, summarize } from "./history.ts";
 import { runUser } from "./users.ts";
-import { FAILOVER, planFaults } from "./fault-plan.ts";
-import type { Via } from "./plan.ts";
+import { FAILOVER, planFailovers, planFaults } from "./fault-plan.ts";
+import { FULL, type Via } from "./plan.ts";
+import { checkAreas, checkOpening, describeOpening, findStillWaiting, readOpening } from "./opening-checks.ts";
+import { letEverybodyIn, openingShowOf, planOpening, runEntrant, runOrganiser } from "./opening-steps.ts";
 import { createRecorder, type Recorder } from "./recorder.ts";
 import { reserveInTime, untilEmpty } from "./retries.ts";
-import { openScreens } from "./screens.ts";
+import { openScreens, RIGHT_WITHIN_MS } from "./screens.ts";
 import { ADMIN, createScenario } from "./scenario.ts";
 import { checkReadAgain, checkTransfers, describeTransfers, readTransfers } from "./transfer-checks.ts";
 import { countWaiting, describeWaiting, findLeftLying, type WaitingCounts } from "./waiting-checks.ts";
@@ -35,18 +38,22 @@ export interface Report {
   wrong: string[];
   summary: string[];
   done: number;
+  longestWrongMs: number;
   waiting: WaitingCounts;
   history: History;
   logFiles: string[];
 }
 
 const VISITORS = 3;
+const MAX_STARTS = 5;
+/** Until Patroni no longer counts on a standby that is gone; also a statement's timeout. */
+const COMMIT_WAITS_FOR_STANDBY_MS = 10_000;
 const HOLD_SECONDS = 3;
 const PAYMENT_SECONDS = 8;
 const OFFER_SECONDS = 4;
-/** The interval of the slowest sweep, plus the time until all servers are up again. */
-const REST_TIMEOUT_MS = 60_000;
-const SCREEN_TIMEOUT_MS = 30_000;
+/** Far longer than the interval of the slowest sweep and the time until all servers are up again. */
+const REST_TIMEOUT_MS = 180_000;
+const SCREEN_TIMEOUT_MS = 120_000;
 /** Far longer than it takes until somebody gets an offer, even on a slow machine. */
 const OFFER_TIMEOUT_MS = 120_000;
 /** Shorter than the time to store one scan. */
@@ -59,6 +66,17 @@ async function endMailClaims(recorder: Recorder): Promise<void> {
   );
 }
 
+/** A process whose database is too busy for a connection at its start ends, and a supervisor starts it again. */
+async function startAsSupervised(env: Record<string, string>, logFile: string): Promise<Api> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await startApi(env, { logFile });
+    } catch (error) {
+      if (attempt === MAX_STARTS) throw error;
+    }
+  }
+}
+
 /** Repeats webhooks, as a provider does that got no response. */
 async function repeatWebhooks(recorder: Recorder, send: (ref: string) => Promise<unknown>): Promise<void> {
   const open = await recorder.query<{ ref: string }>(
@@ -68,16 +86,37 @@ async function repeatWebhooks(recorder: Recorder, send: (ref: string) => Promise
   for (const { ref } of open) await send(ref);
 }
 
+type Faults = Parameters<typeof runFaults>[0]["seconds"];
+
+const describeFaults = (faults: Faults): string =>
+  typeof faults === "object" ? `${faults.rounds} rounds of failovers of PostgreSQL` : `${faults} (s)`;
+
+function planOf(seed: number, faults: Faults): ReturnType<typeof planFaults> {
+  if (faults === "failover") return FAILOVER;
+  return typeof faults === "number" ? planFaults(seed, faults * 1000) : planFailovers(faults.rounds);
+}
+
+/** The only faults are failovers of this cluster, which two web processes and a worker use. */
+export interface DatabaseFailovers {
+  cluster: PostgresCluster;
+  rounds: number;
+  /** How much longer everything takes on this machine than on one of its own. */
+  slowness: () => number;
+}
+
 export async function runFaults(options: {
   seed: number;
   /** Duration of the faults; "failover": the only fault is that the master of two Redis servers dies once. */
-  seconds: number | "failover";
+  seconds: number | "failover" | DatabaseFailovers;
   users: number;
+  /** How many more wait for a sale that opens; as many as users by default. */
+  entrants?: number;
   /** Off by default, because the suite calls more often than people do. */
   rateLimit?: "on" | "off";
   say?: (line: string) => void;
 }): Promise<Report> {
-  const { seed, rateLimit = "off", say = () => undefined } = options;
+  const { seed, seconds, rateLimit = "off", say = () => undefined } = options;
+  const cluster = typeof seconds === "object" ? seconds.cluster : undefined;
   await using started = new AsyncDisposableStack();
   const closing = <Server extends { close(): unknown }>(server: Server): Server =>
     started.adopt(server, async () => void (await server.close()));
@@ -89,19 +128,20 @@ export async function runFaults(options: {
     if (clean) await rm(folder, { recursive: true, force: true });
   });
   const servers = started.adopt(await startTemporaryServers("faults", ["postgres", "redis"]), (each) => each.stop());
+  const databaseUrl = cluster?.url ?? servers.urls.postgres;
   const mailbox = closing(await startMailbox());
   const proxies = {
     postgres: closing(await startOutageProxy(servers.urls.postgres)),
     redis: closing(await startOutageProxy(servers.urls.redis)),
   };
   const redisPair =
-    options.seconds === "failover"
+    seconds === "failover"
       ? started.adopt(await startRedisPair(join(folder, "redis")), (pair) => pair.stop())
       : undefined;
-  const recorder = closing(createRecorder(servers.urls.postgres));
+  const recorder = closing(createRecorder(databaseUrl));
   const env = {
     NODE_ENV: "test",
-    DATABASE_URL: proxies.postgres.url,
+    DATABASE_URL: cluster?.url ?? proxies.postgres.url,
     REDIS_URL: redisPair?.url ?? proxies.redis.url,
     REDIS_SENTINELS: redisPair?.sentinels ?? "",
     DATA_DIR: folder,
@@ -118,24 +158,26 @@ export async function runFaults(options: {
     CONFIRMATION_UNDO_SECONDS: "0",
     RATE_LIMIT: rateLimit,
     LOG_LEVEL: "warn",
+    ...(cluster && { ROLE: "web" }),
   };
-  const logFiles = [join(folder, "server-0.log"), join(folder, "server-1.log")] as const;
+  const logFiles = [join(folder, "server-0.log"), join(folder, "server-1.log"), join(folder, "worker.log")] as const;
   // The servers start one after the other, because concurrent migrations have separate tests.
   const apis = [
-    started.use(await startApi(env, { logFile: logFiles[0] })),
-    started.use(await startApi(env, { logFile: logFiles[1] })),
+    started.use(await startAsSupervised(env, logFiles[0])),
+    started.use(await startAsSupervised(env, logFiles[1])),
   ] as const;
+  if (cluster) started.use(await startAsSupervised({ ...env, ROLE: "worker" }, logFiles[2]));
   // A paused process would not notice that the suite has ended.
   process.once("exit", () => apis.forEach(({ server }) => server.signal("SIGKILL")));
   const entries = [closing(await startOutageProxy(apis[0].url)), closing(await startOutageProxy(apis[1].url))] as const;
   await recorder.startRecording();
 
   const urls = [entries[0].url.replace(/\/$/, ""), entries[1].url.replace(/\/$/, "")] as const;
-  const history: History = { calls: [], outages: [] };
+  const history: History = { calls: [], outages: [], ...(cluster && { longestCommitMs: COMMIT_WAITS_FOR_STANDBY_MS }) };
   const caller = createCaller([...urls], history);
   const killMidway = async (via: Via, clientIds: readonly string[], signal: AbortSignal): Promise<void> => {
     const isStored = () => recorder.query("select from scans where client_id = any($1::uuid[])", [clientIds]);
-    if (redisPair) return;
+    if (typeof seconds !== "number") return;
     while (!signal.aborted) {
       const stored = await isStored().catch(() => []);
       if (stored.length === 0) {
@@ -149,28 +191,35 @@ export async function runFaults(options: {
       return;
     }
   };
-  const { scenario, accounts } = await createScenario(urls[0], caller, seed, options.users, killMidway);
+  const rightWithinMs = () => RIGHT_WITHIN_MS * (typeof seconds === "object" ? seconds.slowness() : 1);
+  const { scenario, accounts, entrants } = await createScenario(urls[0], caller, seed, options, killMidway);
   const { admin, showIds } = scenario;
   const [showId = 0] = showIds;
+  // Shows without limits of their own: users buy mostly in the first.
+  const usual = showIds.slice(0, FULL);
   const visitors = accounts.slice(0, VISITORS);
-  const screens = closing(openScreens(urls, showIds, { admin, visitors }, recorder));
+  const screens = closing(openScreens(urls, showIds, { admin, visitors }, recorder, rightWithinMs));
   const [visitor, ...others] = visitors;
-  const withoutEvent = visitor ? await checkEvents(urls[0], showId, { admin, visitor }, screens) : [];
+  const withoutEvent = visitor ? await checkEvents(urls[0], usual, { admin, visitor }, screens) : [];
   for (const [index, { id, token }] of others.entries()) {
     const seatId = ALL_SEATS.at(-1 - index) ?? "";
     screens.openReservation(await reserveInTime(apiOver(overFetch(urls[0]), token), showId, [seatId]), id);
   }
   say(
-    `${options.users} users, two servers, rate limits ${rateLimit}, faults: ${options.seconds} (s); FAULT_SEED=${seed} does it again`,
+    `${options.users} users, two servers, rate limits ${rateLimit}, faults: ${describeFaults(seconds)}; FAULT_SEED=${seed} does it again`,
   );
 
   const usage = new AbortController();
   const usageBegan = Date.now();
-  const users = accounts.map((account, number) => runUser(scenario, account, number, usage.signal));
+  const opensAt = await planOpening(urls[0], scenario, entrants);
+  const users = [
+    ...accounts.map((account, number) => runUser(scenario, account, number, usage.signal)),
+    ...entrants.map((account, number) => runEntrant(scenario, { account, number }, opensAt, usage.signal)),
+    runOrganiser(scenario, opensAt, usage.signal),
+  ];
   const endClaims = () => endMailClaims(recorder);
-  const breakable = { apis, servers, redisPair, endClaims, proxies: { ...proxies, apis: entries } };
-  const plan = options.seconds === "failover" ? FAILOVER : planFaults(seed, options.seconds * 1000);
-  await breakThings(breakable, plan, history);
+  const breakable = { apis, servers, redisPair, cluster, endClaims, proxies: { ...proxies, apis: entries } };
+  await breakThings(breakable, planOf(seed, seconds), history);
   // A run without an offer would not test the waiting list, so users continue until there is one.
   const noOffer = async () => ((await countWaiting(recorder)).offers > 0 ? [] : ["nobody got an offer"]);
   const without = await untilEmpty(noOffer, OFFER_TIMEOUT_MS);
@@ -180,6 +229,8 @@ export async function runFaults(options: {
   say(`${history.calls.length} changes asked for, ${history.outages.length} faults; all servers are up again`);
 
   const boxOffice = apiOver(overFetch(urls[0]), admin.token);
+  const openingShow = openingShowOf(scenario);
+  const unopened = await letEverybodyIn(urls[0], scenario, REST_TIMEOUT_MS);
   const awaited = await compareWhileAwaited(urls[0], boxOffice, recorder.query);
 
   const restBegan = Date.now();
@@ -190,7 +241,11 @@ export async function runFaults(options: {
   // First, no seat may stay free while somebody waits; then the lists are emptied, so that everything can end.
   const lying = await untilEmpty(async () => {
     await helpOn();
-    return [...(await findUnfinished(recorder, "with lists")), ...(await findLeftLying(recorder))];
+    return [
+      ...(await findUnfinished(recorder, "with lists")),
+      ...(await findLeftLying(recorder)),
+      ...(await findStillWaiting(recorder)),
+    ];
   }, REST_TIMEOUT_MS);
   await untilEmpty(async () => {
     await helpOn();
@@ -208,10 +263,18 @@ export async function runFaults(options: {
     paid: await recorder.readPaid(),
     rests: await readRests(recorder.query),
   };
+  const opening = await readOpening(recorder, openingShow, () =>
+    boxOffice.getWaitingRoomDraw({ params: { id: openingShow } }),
+  );
+  const { longestCommitMs } = history;
+  const seats = await recorder.readSeats();
   const wrong = [
     ...withoutEvent,
     ...without,
     ...lying,
+    ...unopened,
+    ...checkOpening({ ...opening, seats, longestCommitMs }, history.calls),
+    ...checkAreas(seats),
     ...readAgain,
     ...awaited.wrong.map((difference) => `while something was awaited: ${difference}`),
     ...compareBooks(books),
@@ -222,9 +285,9 @@ export async function runFaults(options: {
     ...screens.late,
     ...different,
   ];
-  if (redisPair) {
-    // Messages between the processes must pass through the new master, too.
-    const lost = visitor ? await checkEvents(urls[0], showId, { admin, visitor }, screens) : [];
+  if (typeof seconds !== "number") {
+    // Messages between the processes must pass through the new server, too.
+    const lost = visitor ? await checkEvents(urls[0], usual, { admin, visitor }, screens) : [];
     wrong.push(...lost.map((difference) => `after the failover: ${difference}`));
   } else {
     const owners = visitors.slice(0, 2).map(({ id }) => id);
@@ -237,6 +300,7 @@ export async function runFaults(options: {
   const summary = [
     ...summarize(history),
     describeWaiting(waiting),
+    describeOpening(opening, history.calls),
     `${countBrokenOff(history.calls, scans)} of the door's batches broke off in the middle`,
     describeCash(cash),
     `${describeTransfers(await readTransfers(recorder.query))}; sums also compared with ${awaited.awaitedCents} cents awaited`,
@@ -244,5 +308,5 @@ export async function runFaults(options: {
   ];
   clean = wrong.length === 0;
   const done = history.calls.filter(({ status }) => status !== null && status < 400).length;
-  return { seed, wrong, summary, done, waiting, history, logFiles: [...logFiles] };
+  return { seed, wrong, summary, done, longestWrongMs: screens.longestMs, waiting, history, logFiles: [...logFiles] };
 }

@@ -1,4 +1,6 @@
 import { randomBytes } from "node:crypto";
+import type { Api } from "@podium/shared/contracts/client";
+import type { ShowForm } from "@podium/shared/contracts/shows";
 import { apiOver, overFetch } from "@podium/shared/test/api.ts";
 import { ALL_SEATS } from "@podium/shared/test/hall.ts";
 import { correctVoucher, pay, registerUser, sellVoucher, showForm, signIn } from "@podium/shared/test/steps.ts";
@@ -7,7 +9,8 @@ import type { Caller } from "./caller.ts";
 import { MORE_PLANS } from "./full-hall.ts";
 import type { Account, Scenario } from "./participants.ts";
 import { reserveInTime } from "./retries.ts";
-import { CANCELLED, CHANGED, CODES, FEW, FULL, SHOWS, type Step, TYPES, VOUCHERS } from "./plan.ts";
+import { CANCELLED, CHANGED, CODES, FEW, FULL, STANDING, type Step, TYPES, VOUCHERS } from "./plan.ts";
+import { standingHall } from "./standing-hall.ts";
 import { asPayer } from "./transfer-steps.ts";
 
 export const ADMIN = { email: "beheer@faults.example", password: randomBytes(12).toString("hex") };
@@ -45,25 +48,36 @@ const PAYS_LESS = {
   beside: "nothing",
   upload: { formats: ["CAMT"], together: false, daysBefore: 0, cutAt: null, isHasty: false, csv: 0 },
 } as const;
+/** Its waiting room is open by then; the run moves the opening forward. */
+const OPENS_LATER_MS = 25 * 60_000;
 const GUEST = { firstname: "Gast", lastname: "Vroeg", email: "vroeg@faults.example", number: null };
+
+async function openVisit(visitor: Api): Promise<Account> {
+  const { token, user } = await visitor.openAnonymous({});
+  if (!user) throw new Error("a visit without an account has no user");
+  return { id: user.id, token };
+}
 
 export async function createScenario(
   url: string,
   caller: Caller,
   seed: number,
-  users: number,
+  people: { users: number; entrants?: number },
   killMidway: Scenario["killMidway"],
-): Promise<{ scenario: Scenario; accounts: Account[] }> {
+): Promise<{ scenario: Scenario; accounts: Account[]; entrants: Account[] }> {
+  const { users, entrants: waiting = users } = people;
   const visitor = apiOver(overFetch(url));
   const admin: Account = { id: 0, token: await signIn(visitor, ADMIN) };
   const boxOffice = apiOver(overFetch(url), admin.token);
   const showIds: number[] = [];
-  for (let index = 0; index < SHOWS; index++) {
-    const { id } = await boxOffice.createShow({
-      body: showForm({ name: `Voorstelling ${index}`, ticketTypes: TICKET_TYPES, giveBack: GIVE_BACK[index] ?? "NO" }),
-    });
-    showIds.push(id);
-  }
+  const addShow = async (more: Partial<ShowForm> = {}): Promise<void> => {
+    const giveBack = GIVE_BACK[showIds.length] ?? "NO";
+    const name = `Voorstelling ${showIds.length}`;
+    showIds.push(
+      (await boxOffice.createShow({ body: showForm({ name, ticketTypes: TICKET_TYPES, giveBack, ...more }) })).id,
+    );
+  };
+  for (let index = 0; index < STANDING; index++) await addShow();
   const fullShowId = showIds[FULL] ?? 0;
   await boxOffice.blockSeats({ params: { id: fullShowId }, body: { seatIds: ALL_SEATS.slice(SOLD) } });
   // The full show is sold out from the start, in pairs.
@@ -75,6 +89,11 @@ export async function createScenario(
     const { id } = await boxOffice.createHall({ body: { plan } });
     await boxOffice.publishHall({ params: { id } });
   }
+  const standing = await boxOffice.createHall({ body: { plan: standingHall() } });
+  const { hallPlanId } = await boxOffice.publishHall({ params: { id: standing.id } });
+  await addShow({ hallPlanId });
+  const salesOpenAt = new Date(Date.now() + OPENS_LATER_MS).toISOString();
+  await addShow({ hallPlanId, salesOpenAt, waitingRoom: "on" });
   const codes: string[] = [];
   for (let index = 0; index < CODES; index++) {
     const isLast = index === CODES - 1;
@@ -95,6 +114,10 @@ export async function createScenario(
     vouchers.push(code);
   }
   const accounts = await Promise.all(Array.from({ length: users }, () => registerUser(visitor)));
+  // Mostly without an account, as people wait; those with one can also reserve.
+  const entrants = await Promise.all(
+    Array.from({ length: waiting }, (_, index) => (index % 4 === 0 ? registerUser(visitor) : openVisit(visitor))),
+  );
   const bank = createBank();
   const scenario = { caller, seed, showIds, fullShowId, codes, vouchers, admin, bank, killMidway };
   const transfer: Step = { action: PAYS_LESS, via: 0, hangUpAfterMs: null, restMs: 0 };
@@ -110,5 +133,5 @@ export async function createScenario(
       await (isShort(index) ? asPayer(scenario, account, transfer)(PAYS_LESS) : pay(boxOffice, id));
     }),
   );
-  return { scenario, accounts };
+  return { scenario, accounts, entrants };
 }

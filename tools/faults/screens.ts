@@ -4,7 +4,7 @@ import type { Recorder } from "./recorder.ts";
 import { openWebScreens, type Screen, type Shown } from "./web-screens.ts";
 
 /** Decisions, section 4: every screen is right again within 30 s. */
-const RIGHT_WITHIN_MS = 30_000;
+export const RIGHT_WITHIN_MS = 30_000;
 const LOOK_EVERY_MS = 1000;
 
 export type Screens = ReturnType<typeof openScreens>;
@@ -28,6 +28,8 @@ export function openScreens(
   showIds: readonly number[],
   users: { admin: Account; visitors: readonly Account[] },
   recorder: Recorder,
+  /** Grows with the load of the machine, where a run allows for that. */
+  rightWithinMs: () => number = () => RIGHT_WITHIN_MS,
 ) {
   const servers = urls.map((url, server) => openWebScreens(url, server, showIds, users));
   const screens = servers.flatMap((server) => server.screens);
@@ -60,9 +62,10 @@ export function openScreens(
     wrongSince.set(screen, since);
     const longest = Math.max(0, ...[...since.values()].map(({ at }) => now - at));
     longestMs = Math.max(longestMs, longest);
-    if (longest <= RIGHT_WITHIN_MS || reported.has(screen)) return;
+    const allowed = rightWithinMs();
+    if (longest <= allowed || reported.has(screen)) return;
     reported.add(screen);
-    const things = [...since].filter(([, { at }]) => now - at > RIGHT_WITHIN_MS).map(([name]) => name);
+    const things = [...since].filter(([, { at }]) => now - at > allowed).map(([name]) => name);
     late.push(
       `${screen.name} was wrong since ${clockOf(now - longest)}, ${longest} ms, in ${things.join(", ")}; ${screen.state()}`,
     );

@@ -4,7 +4,8 @@ import type { ApiResponse } from "@podium/shared/test/api.ts";
 import { parseTicketQr } from "@podium/shared/tickets/ticket-qr";
 import type { Asked } from "./history.ts";
 import type { Account, Scenario } from "./participants.ts";
-import { otherServer, type Step, stepsOf, type Via } from "./plan.ts";
+import { otherServer, STANDING, type Step, stepsOf, type Via } from "./plan.ts";
+import { AREA, isOfArea } from "./standing-hall.ts";
 import { asCashier } from "./cash-steps.ts";
 import { asHolders } from "./handover-steps.ts";
 import { asBank, asPayer } from "./transfer-steps.ts";
@@ -83,6 +84,21 @@ async function doStep(scenario: Scenario, user: Account, step: Step): Promise<un
     case "hold": {
       const params = { showId: scenario.showIds[action.show] ?? 0, seatId: action.seatId };
       return change({ kind: "hold", ...params }, () => caller.call(own, "addSeat", { params }));
+    }
+    case "places": {
+      const { count, twice } = action;
+      const params = { showId: scenario.showIds[STANDING] ?? 0, groupId: AREA };
+      const holdAt = (server: Via) =>
+        change({ kind: "places", showId: params.showId, count }, () =>
+          caller.call({ ...own, via: server }, "addAreaPlaces", { params, body: { count } }),
+        );
+      return Promise.all((twice ? [via, otherServer(via)] : [via]).map(holdAt));
+    }
+    case "leaveArea": {
+      const seats = (await caller.read(reader, "getCart", {}))?.seats.filter(isOfArea) ?? [];
+      for (const seatId of seats)
+        await change({ kind: "release", seatId }, () => caller.call(own, "removeSeat", { params: { seatId } }));
+      return;
     }
     case "release": {
       const seatId = (await caller.read(reader, "getCart", {}))?.seats[0];

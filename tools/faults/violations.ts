@@ -11,6 +11,7 @@ import {
 import { checkCodes, checkReservations, checkSeats, type Lives } from "./model.ts";
 import { checkLedger, MONEY_AT_REST } from "./money-checks.ts";
 import type { Recorder } from "./recorder.ts";
+import { AREA, PLACES } from "./standing-hall.ts";
 import { untilEmpty } from "./retries.ts";
 import { checkWaiting } from "./waiting-checks.ts";
 
@@ -36,6 +37,12 @@ const AT_REST = [
   `select format('seat %s of show %s is sold %s times', rs.seat_id, rs.show_id, count(*)) as wrong
      from reservation_seats rs join reservations r on r.id = rs.reservation_id
      where r.status in ('PENDING', 'CONFIRMED') group by rs.show_id, rs.seat_id having count(*) > 1`,
+  `select format('area %s of show %s has %s places sold, and room for %s', area.id, rs.show_id, count(*), area.capacity)
+       as wrong
+     from reservation_seats rs join reservations r on r.id = rs.reservation_id
+     join lateral (values ('${AREA}', ${PLACES})) area (id, capacity) on rs.seat_id like area.id || '-%'
+     where r.status in ('PENDING', 'CONFIRMED') group by area.id, area.capacity, rs.show_id
+     having count(*) > area.capacity`,
   `select format('payment %s was paid at the provider and is %s here', t.ref, coalesce(p.status, 'unknown')) as wrong
      from test_provider_payments t left join payments p on p.provider_ref = t.ref
      where t.status = 'paid' and p.status is distinct from 'PAID'`,
@@ -122,7 +129,7 @@ export async function findViolations(
     ...checkCodes(lives, counts, codes),
     ...checkWaiting(lives, history.calls),
     ...checkLedger(await recorder.readLedger()),
-    ...checkResponses(lives, history.calls),
+    ...checkResponses(lives, history.calls, history.longestCommitMs),
     ...checkScans(history.calls, present),
     ...checkMessages(await readRecipients(recorder), mails, history.calls),
     ...checkDoors(history.calls, await readScans(recorder)),

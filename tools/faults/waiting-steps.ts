@@ -1,5 +1,6 @@
 import type { Line } from "./caller.ts";
 import { ALL_SEATS } from "@podium/shared/test/hall.ts";
+import { MORE_PLANS } from "./full-hall.ts";
 import type { Account, Scenario } from "./participants.ts";
 import { FEW, FEW_SEATS, otherServer, type Step, type Via } from "./plan.ts";
 
@@ -84,7 +85,9 @@ export function asWaiting(scenario: Scenario, user: Account, step: Step) {
   async function movePlan({ nth, twice }: ActionOf<"movePlan">): Promise<unknown> {
     const show = (await caller.read(reader, "listShows", {}))?.find(({ id }) => id === showId);
     const halls = await caller.read(volunteer, "listHalls", {});
-    const planIds = halls?.flatMap(({ hallPlanId }) => hallPlanId ?? []).toSorted((a, b) => a - b) ?? [];
+    const published = halls?.flatMap(({ hallPlanId }) => hallPlanId ?? []).toSorted((a, b) => a - b) ?? [];
+    // The hall with an area is published after those of this show.
+    const planIds = published.slice(0, 1 + MORE_PLANS.length);
     if (!show || planIds.length === 0) return undefined;
     const { name, dateTime } = show;
     return atServers(twice, (via) => {

@@ -32,7 +32,7 @@ interface Report {
 }
 
 const DRAIN_SECONDS = 5;
-const SETTLE_MS = 60_000;
+const SETTLE_MS = 300_000;
 
 type Fleet = Awaited<ReturnType<typeof startFleet>>;
 
@@ -44,9 +44,11 @@ export async function runRolling(options: {
   kills: number;
   busy: number;
   screens: number;
+  /** As `startFleet`; without, the waiting times are those of the product. */
+  longLimits?: boolean;
   say?: (line: string) => void;
 }): Promise<Report> {
-  const { folder, rounds, kills, busy, say = () => undefined } = options;
+  const { folder, rounds, kills, busy, longLimits = false, say = () => undefined } = options;
   await using started = new AsyncDisposableStack();
   setDefaultCACertificates([...getCACertificates("default"), selfSigned.cert]);
   const tls = { key: join(folder, "key.pem"), certificate: join(folder, "certificate.pem") };
@@ -56,6 +58,7 @@ export async function runRolling(options: {
   const fleet = started.adopt(
     await startFleet(folder, {
       tls,
+      longLimits,
       env: { SMTP_URL: mailbox.url, VERIFY_EMAIL: "off", CART_HOLD_SECONDS: "60" },
       webEnv: { DRAIN_SECONDS: String(DRAIN_SECONDS) },
     }),

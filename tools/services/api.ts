@@ -9,7 +9,8 @@ import { type ServerOptions, ServerProcess, until } from "./server-process.ts";
 
 export const READY_TIMEOUT_MS = 180_000;
 
-async function get(url: string): Promise<{ ok: boolean; body: string }> {
+/** @returns `ok: false` also when nothing answers within ten seconds */
+export async function get(url: string): Promise<{ ok: boolean; body: string }> {
   try {
     const response = await fetch(url, { signal: AbortSignal.timeout(10_000) });
     return { ok: response.ok, body: await response.text() };

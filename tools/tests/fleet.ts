@@ -1,13 +1,27 @@
 // The services of docker-compose.yml as processes: PostgreSQL with the app's role, Redis, two web, a worker, Caddy.
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { urlOfRole } from "@podium/api/test/database.ts";
 import { runMigrate, startApi } from "#services/api.ts";
-import { startCaddy } from "#services/caddy.ts";
+import { caddyfile, startCaddy } from "#services/caddy.ts";
 import { freePort } from "#services/ports.ts";
 import { startPostgres } from "#services/postgres.ts";
 import { startRedis } from "#services/redis.ts";
 
 export const fleetAdmin = { email: "beheer@fleet.example", password: "fleet-tests-only" };
+
+const LIMIT_FACTOR = 10;
+const PROXY_LIMIT = /^(\s*(?:health_timeout|lb_try_duration|dial_timeout|response_header_timeout) )(\d+)s$/gm;
+
+function caddyfileWithLongLimits(folder: string): string {
+  const file = join(folder, "Caddyfile");
+  const text = readFileSync(caddyfile, "utf8");
+  writeFileSync(
+    file,
+    text.replace(PROXY_LIMIT, (_line, name, seconds) => `${name}${Number(seconds) * LIMIT_FACTOR}s`),
+  );
+  return file;
+}
 
 /** @param folder an empty folder that PostgreSQL's account may enter */
 export async function startFleet(
@@ -16,9 +30,11 @@ export async function startFleet(
     env?: Record<string, string>;
     webEnv?: Record<string, string>;
     tls?: { certificate: string; key: string };
+    /** Waits ten times longer for processes and servers than the product does, so that a busy machine fails no call. */
+    longLimits?: boolean;
   } = {},
 ) {
-  const { env = {}, webEnv = {}, tls } = options;
+  const { env = {}, webEnv = {}, tls, longLimits = false } = options;
   await using starting = new AsyncDisposableStack();
   const postgres = await startPostgres({ dir: join(folder, "postgres"), fast: true });
   starting.defer(() => postgres.server.stop());
@@ -39,6 +55,7 @@ export async function startFleet(
         ADMIN_PASSWORD: fleetAdmin.password,
         LOG_LEVEL: "warn",
         RATE_LIMIT: "off",
+        ...(longLimits && { TIME_LIMIT_FACTOR: String(LIMIT_FACTOR) }),
         ...env,
         ...(role === "web" && webEnv),
         ROLE: role,
@@ -53,6 +70,7 @@ export async function startFleet(
   const proxy = await startCaddy({
     dir: join(folder, "caddy"),
     port,
+    ...(longLimits && { config: caddyfileWithLongLimits(folder) }),
     env: {
       API_SERVERS: [first, second].map((one) => new URL(one.url).host).join(" "),
       PUBLIC_URL: url,

@@ -6,6 +6,7 @@ import { specificationHall } from "@podium/shared/halls/examples/specification-h
 import { readHall } from "@podium/shared/halls/hall";
 import { overFetch } from "@podium/shared/test/api.ts";
 import { ALL_SEATS } from "@podium/shared/test/hall.ts";
+import { festivalHall } from "@podium/shared/test/festival-hall.ts";
 import { largeHall } from "@podium/shared/test/large-hall.ts";
 import { type Figure, median, timesOf } from "#bench/figures.ts";
 import type { BenchServer } from "./bench-server.ts";
@@ -19,7 +20,11 @@ const READS_APART_MS = 40;
 const RESERVATIONS_OF_SHOW = 80;
 const SHOWS = [13, 125, 1250];
 const SHOWS_AT_ONCE = 125;
-const HALLS = [specificationHall(), largeHall(10), largeHall(50)];
+/** A house that has played for years has no more shows on sale than one that begins. */
+const COMING_SHOWS = 6;
+const HALLS = [specificationHall(), largeHall(10), largeHall(50), festivalHall()];
+/** Making more users for the carts takes minutes. */
+const MOST_CARTS = 3000;
 const SIZES = HALLS.map((plan) => readHall(plan).seats.length);
 const SOCKETS = [100, 1000, 5000];
 /** The response time promised for the volunteers' lists, however many reservations there are. */
@@ -67,7 +72,8 @@ async function measureCalls(server: BenchServer, rows: Rows): Promise<void> {
   for (const shows of SHOWS) {
     while (made < shows) {
       const more = Math.min(shows - made, SHOWS_AT_ONCE);
-      const size = { users: more * 20, shows: more, reservationsOfShow: RESERVATIONS_OF_SHOW, codes: 1 };
+      const comingShows = made === 0 ? COMING_SHOWS : 0;
+      const size = { users: more * 20, shows: more, comingShows, reservationsOfShow: RESERVATIONS_OF_SHOW, codes: 1 };
       // `now` differs for each step, because the users' addresses contain it.
       await seedMany(server.database.db, { now: new Date(), passwordHash: "-", size });
       made += more;
@@ -91,7 +97,9 @@ async function measureHalls(server: BenchServer, rows: Rows): Promise<void> {
   for (const plan of HALLS) {
     const { id } = await admin.createHall({ body: plan });
     const { hallPlanId } = await admin.publishHall({ params: { id }, body: {} });
+    const begun = performance.now();
     const [showId = 0] = await server.makeShows(1, hallPlanId);
+    rows.add("making a show in it", performance.now() - begun);
     const seats = readHall(plan).seats.map(({ seatId }) => seatId);
     await pool.query("analyze seats, hall_plan_seats");
     const socket = await connect(server.url);
@@ -99,8 +107,17 @@ async function measureHalls(server: BenchServer, rows: Rows): Promise<void> {
     rows.add("the snapshot that a screen gets", await medianOf(join, READS_APART_MS));
     socket.disconnect();
     rows.add("holding a seat in it", await medianOfHolds(server, showId, { seats }));
-    const ended = await latenessOf(server, seats.length, await server.makeShows(1, hallPlanId));
-    rows.add("its carts of a seat each end: the last seat is shown free", Math.max(...ended));
+    const boxOffice = () => admin.listBoxOfficeSeats({ params: { id: showId } });
+    rows.add("its seats for the box office", await medianOf(boxOffice, READS_APART_MS));
+    if (seats.length <= MOST_CARTS) {
+      const ended = await latenessOf(server, seats.length, await server.makeShows(1, hallPlanId));
+      rows.add("its carts of a seat each end: the last seat is shown free", Math.max(...ended));
+    }
+    const before = await medianOf(() => admin.getStatistics(), READS_APART_MS);
+    await server.sellOut(await server.makeShows(1, hallPlanId));
+    await pool.query("analyze reservations, reservation_seats, seats");
+    const after = await medianOf(() => admin.getStatistics(), READS_APART_MS);
+    rows.add("the statistics, by how much a show of it that is sold out adds", after - before);
   }
 }
 

@@ -4,8 +4,10 @@ import { onShutdownSignal } from "../../../scripts/setup/shutdown-signal.mjs";
 import { startTemporaryServers } from "#services/temporary-servers.ts";
 import { buildWeb } from "#services/build.ts";
 import { startBenchServer } from "./bench-server.ts";
+import { benchBestSeats } from "./best-seats.ts";
 import { benchBigHall } from "./big-hall.ts";
 import { benchCallCost } from "./call-cost.ts";
+import { benchChannels } from "./channels.ts";
 import { benchCheckIn } from "./check-in.ts";
 import { benchCrowd } from "./crowd.ts";
 import { benchFanOut } from "./fan-out.ts";
@@ -15,6 +17,7 @@ import { benchHolds } from "./holds.ts";
 import { benchExpiries, benchMassExpiry } from "./expiries.ts";
 import { benchSaleOpening } from "./sale-opening.ts";
 import { benchLists } from "./lists.ts";
+import { benchOpening } from "./opening.ts";
 import { benchPlan } from "./plan.ts";
 import { benchMemory } from "./memory.ts";
 import { benchProcesses } from "./processes.ts";
@@ -25,13 +28,16 @@ const benches = {
   holds: benchHolds,
   "hold-release": benchHoldRelease,
   crowd: benchCrowd,
+  "best-seats": benchBestSeats,
   "fan-out": benchFanOut,
   expiries: benchExpiries,
   "check-in": benchCheckIn,
   lists: benchLists,
   "mass-expiry": benchMassExpiry,
   "sale-opening": benchSaleOpening,
+  opening: benchOpening,
   "big-hall": benchBigHall,
+  channels: benchChannels,
   snapshots: benchSnapshots,
   plan: benchPlan,
   growth: benchGrowth,

@@ -76,12 +76,13 @@ export async function changeSeats(
   showId: number,
   users: readonly Api[],
   seatOf: (user: number, turn: number) => string,
+  perSecond = CHANGES_PER_SECOND,
 ): Promise<number> {
-  const turns = (CHANGES_PER_SECOND * SECONDS) / users.length;
+  const turns = (perSecond * SECONDS) / users.length;
   const begun = performance.now();
   const change = async (user: Api, index: number): Promise<void> => {
     for (let turn = 0; turn < turns; turn += 1) {
-      const due = begun + ((turn * users.length + index) * 1000) / CHANGES_PER_SECOND;
+      const due = begun + ((turn * users.length + index) * 1000) / perSecond;
       await sleep(Math.max(0, due - performance.now()));
       const seatId = seatOf(index, Math.floor(turn / 2));
       if (turn % 2 === 0) await user.addSeat({ params: { showId, seatId } });
