@@ -42,6 +42,7 @@ export default {
         "bench/api/server.ts",
         "faults/main.ts",
         "rolling/main.ts",
+        "failover/main.ts",
         "**/*.test.ts",
       ],
       project: ["**/*.ts", "services/*.mjs"],

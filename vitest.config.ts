@@ -44,7 +44,7 @@ export default defineConfig({
           globalSetup,
           // Only for tests that hang, because some run a linter or restore whole databases.
           testTimeout: 300_000,
-          expect: { poll: { timeout: 60_000 } },
+          expect: { poll: { timeout: 240_000 } },
           hookTimeout: 300_000,
         },
       },
@@ -73,7 +73,7 @@ export default defineConfig({
           include: ["tools/**/*.test.ts"],
           exclude,
           testTimeout: 300_000,
-          expect: { poll: { timeout: 60_000 } },
+          expect: { poll: { timeout: 240_000 } },
           hookTimeout: 300_000,
         },
       },
