@@ -18,7 +18,7 @@ import { checkCash, describeCash, readCashBook, readRests } from "./cash-checks.
 import { createCaller } from "./caller.ts";
 import { countBrokenOff, readScans } from "./response-checks.ts";
 import { checkEvents, loseMessages } from "./event-checks.ts";
-import { type History, summarize } from "./history.ts";
+import { type Call, type History, summarize } from "./history.ts";
 import { runUser } from "./users.ts";
 import { FAILOVER, planFailovers, planFaults } from "./fault-plan.ts";
 import { FULL, type Via } from "./plan.ts";
@@ -30,7 +30,7 @@ import { openScreens, RIGHT_WITHIN_MS } from "./screens.ts";
 import { ADMIN, createScenario } from "./scenario.ts";
 import { checkReadAgain, checkTransfers, describeTransfers, readTransfers } from "./transfer-checks.ts";
 import { countWaiting, describeWaiting, findLeftLying, type WaitingCounts } from "./waiting-checks.ts";
-import { emptyLists } from "./waiting-steps.ts";
+import { emptyLists, provokeOffer } from "./waiting-steps.ts";
 import { findUnfinished, findViolations } from "./violations.ts";
 
 export interface Report {
@@ -54,8 +54,8 @@ const OFFER_SECONDS = 4;
 /** Far longer than the interval of the slowest sweep and the time until all servers are up again. */
 const REST_TIMEOUT_MS = 180_000;
 const SCREEN_TIMEOUT_MS = 120_000;
-/** Far longer than it takes until somebody gets an offer, even on a slow machine. */
-const OFFER_TIMEOUT_MS = 120_000;
+/** Far longer than it takes until somebody has an offer and a seat, even on a slow machine. */
+const TESTED_TIMEOUT_MS = 240_000;
 /** Shorter than the time to store one scan. */
 const LOOK_FOR_SCANS_EVERY_MS = 2;
 
@@ -76,6 +76,8 @@ async function startAsSupervised(env: Record<string, string>, logFile: string): 
     }
   }
 }
+
+const isDoneHold = ({ asked, status }: Call): boolean => asked.kind === "hold" && status === 200;
 
 /** Repeats webhooks, as a provider does that got no response. */
 async function repeatWebhooks(recorder: Recorder, send: (ref: string) => Promise<unknown>): Promise<void> {
@@ -220,9 +222,19 @@ export async function runFaults(options: {
   const endClaims = () => endMailClaims(recorder);
   const breakable = { apis, servers, redisPair, cluster, endClaims, proxies: { ...proxies, apis: entries } };
   await breakThings(breakable, planOf(seed, seconds), history);
-  // A run without an offer would not test the waiting list, so users continue until there is one.
-  const noOffer = async () => ((await countWaiting(recorder)).offers > 0 ? [] : ["nobody got an offer"]);
-  const without = await untilEmpty(noOffer, OFFER_TIMEOUT_MS);
+  // A run without them would test neither the waiting list nor what works again, so users continue until then.
+  const untested = async (): Promise<string[]> => {
+    const wrong = [];
+    const lastFaultEnded = Math.max(...history.outages.map(({ ended }) => ended));
+    if (!history.calls.some((call) => isDoneHold(call) && call.began > lastFaultEnded))
+      wrong.push("nobody could hold a seat after the last fault");
+    if ((await countWaiting(recorder)).offers === 0) {
+      await provokeOffer(scenario);
+      wrong.push("nobody got an offer");
+    }
+    return wrong;
+  };
+  const without = await untilEmpty(untested, TESTED_TIMEOUT_MS);
   usage.abort();
   await Promise.all(users);
   await Promise.all(apis.map((api) => api.ready()));

@@ -10,7 +10,7 @@ type ActionOf<Of extends Kind> = Extract<WaitingAction, { kind: Of }>;
 
 const GUEST = { firstname: "Gast", lastname: "Telefoon", email: "telefoon@faults.example", number: "0470 11 22 33" };
 
-export function asWaiting(scenario: Scenario, user: Account, step: Step) {
+export function asWaiting(scenario: Scenario, user: Account, step: Pick<Step, "via" | "hangUpAfterMs">) {
   const { caller, admin, fullShowId: showId } = scenario;
   const own: Line = { via: step.via, token: user.token, hangUpAfterMs: step.hangUpAfterMs };
   const boxOffice: Line = { ...own, token: admin.token };
@@ -125,6 +125,16 @@ export function asWaiting(scenario: Scenario, user: Account, step: Step) {
         return movePlan(action);
     }
   };
+}
+
+/** Fills the full show, adds a guest to its list, and makes room: chance may leave it with free seats for minutes. */
+export async function provokeOffer(scenario: Scenario): Promise<void> {
+  const { caller, admin, fullShowId: showId } = scenario;
+  const act = asWaiting(scenario, admin, { via: 0, hangUpAfterMs: null });
+  const free = (await caller.read({ via: 0 }, "listAvailableSeats", { params: { showId } })) ?? [];
+  for (const _seat of free) await act({ kind: "blockFew", nth: 0, twice: false });
+  await act({ kind: "phone" });
+  await act({ kind: "unblockFew", nth: 0, twice: false });
 }
 
 export async function emptyLists({ caller, admin }: Scenario): Promise<void> {

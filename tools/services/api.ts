@@ -59,6 +59,7 @@ export function apiServer(
     ready: (signal) => until(async () => (await get(`${url}/healthz`)).ok, signal, 50),
     stopping: [{ signal: "SIGTERM", timeoutMs: stopMs(Number(env.DRAIN_SECONDS ?? 0)) }],
     keepAlive: true,
+    ...(logFile !== undefined && { logFile }),
     say,
     onStarted,
   });

@@ -42,29 +42,36 @@ export async function startFleet(
   starting.defer(() => redis.server.stop());
   const databaseUrl = urlOfRole(postgres.url, "podium_app");
   await runMigrate({ DATABASE_URL: databaseUrl, DATABASE_OWNER_URL: postgres.url });
-  const startMember = async (role: "web" | "worker") =>
+  const startMember = async (role: "web" | "worker", name: string = role) =>
     starting.adopt(
-      await startApi({
-        // Production cannot run without rate limits, which the repeated sign-ins would exceed.
-        NODE_ENV: "test",
-        DATABASE_URL: databaseUrl,
-        REDIS_URL: redis.url,
-        DATA_DIR: folder,
-        JWT_SECRET: "only for tests, and long enough for that",
-        ADMIN_EMAIL: fleetAdmin.email,
-        ADMIN_PASSWORD: fleetAdmin.password,
-        LOG_LEVEL: "warn",
-        RATE_LIMIT: "off",
-        ...(longLimits && { TIME_LIMIT_FACTOR: String(LIMIT_FACTOR) }),
-        ...env,
-        ...(role === "web" && webEnv),
-        ROLE: role,
-      }),
+      await startApi(
+        {
+          // Production cannot run without rate limits, which the repeated sign-ins would exceed.
+          NODE_ENV: "test",
+          DATABASE_URL: databaseUrl,
+          REDIS_URL: redis.url,
+          DATA_DIR: folder,
+          JWT_SECRET: "only for tests, and long enough for that",
+          ADMIN_EMAIL: fleetAdmin.email,
+          ADMIN_PASSWORD: fleetAdmin.password,
+          LOG_LEVEL: "warn",
+          RATE_LIMIT: "off",
+          ...(longLimits && { TIME_LIMIT_FACTOR: String(LIMIT_FACTOR) }),
+          ...env,
+          ...(role === "web" && webEnv),
+          ROLE: role,
+        },
+        { logFile: join(folder, `${name}.log`) },
+      ),
       // Forced, because a drain takes minutes.
       ({ server }) => server.stop({ force: true }),
     );
   // All services start at once, as with Docker Compose.
-  const [first, second, worker] = await Promise.all([startMember("web"), startMember("web"), startMember("worker")]);
+  const [first, second, worker] = await Promise.all([
+    startMember("web", "web-1"),
+    startMember("web", "web-2"),
+    startMember("worker"),
+  ]);
   const [port, plainPort] = [await freePort(), await freePort()];
   const url = tls ? `https://localhost:${port}` : `http://127.0.0.1:${port}`;
   const proxy = await startCaddy({

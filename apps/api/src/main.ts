@@ -6,6 +6,7 @@ import { isNewDatabase, migrate, prepareDatabase } from "./database/migrate.ts";
 import { createDependencies, type Dependencies } from "./dependencies.ts";
 import { dangerOfDemo, ensureFirstAdmin, type PrintedLogin } from "./first-admin.ts";
 import { collectJobs, collectSweeps } from "./jobs.ts";
+import { untilAvailable } from "./platform/data/unavailable.ts";
 import { collectGarbage, collectWhenQuiet } from "./platform/process/collect-garbage.ts";
 import { createLogger, readableOutput } from "./platform/process/logger.ts";
 import { shutDownAtSignal } from "./shutdown.ts";
@@ -23,9 +24,15 @@ async function prepareData({
 }: Dependencies): Promise<PrintedLogin | null> {
   await prepareDatabase({ url: config.DATABASE_URL, ownerUrl: config.DATABASE_OWNER_URL, logger });
   const samples = config.SEED === "demo";
-  await seedSite(deps, { samples });
-  await society.refresh();
-  const admin = await ensureFirstAdmin({ config, users, passwords, logger });
+  const provideFirstRows = async () => {
+    await seedSite(deps, { samples });
+    await society.refresh();
+    return ensureFirstAdmin({ config, users, passwords, logger });
+  };
+  // All processes of an installation may start at once, which is when a small machine is busiest.
+  const admin = await untilAvailable(provideFirstRows, {
+    onUnavailable: (error) => logger.warn({ err: error }, "the database does not respond yet: trying again"),
+  });
   if (samples) await seedDemo({ ...deps, users }, { volunteers: !dangerOfDemo(config) });
   return admin;
 }

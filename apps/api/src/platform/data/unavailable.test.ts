@@ -3,7 +3,7 @@ import { connect } from "node:net";
 import { sql } from "kysely";
 import pg from "pg";
 import { describe, expect, vi } from "vitest";
-import { isDependencyUnavailable } from "./unavailable.ts";
+import { isDependencyUnavailable, untilAvailable } from "./unavailable.ts";
 import { apiTest } from "#test/fixtures.ts";
 const test = apiTest();
 
@@ -50,4 +50,28 @@ test("a socket that does not exist is an unavailable dependency; a file that doe
 
 test("a statement that is wrong is our own mistake, and no dependency's", () => {
   for (const code of ["42601", "23505", "22P02"]) expect(isDependencyUnavailable(databaseError(code))).toBe(false);
+});
+
+describe("work that waits until its database is available", () => {
+  const busy = new Error("timeout exceeded when trying to connect");
+  const pauseMs = 0;
+
+  test("is done again, and each failure is told", async () => {
+    const work = vi.fn<() => Promise<string>>().mockRejectedValueOnce(busy).mockResolvedValue("done");
+    const onUnavailable = vi.fn();
+    expect(await untilAvailable(work, { onUnavailable, pauseMs })).toBe("done");
+    expect(onUnavailable.mock.calls).toEqual([[busy]]);
+  });
+
+  test("ends with the error of the sixth try", async () => {
+    const work = vi.fn<() => Promise<void>>().mockRejectedValue(busy);
+    await expect(untilAvailable(work, { pauseMs })).rejects.toBe(busy);
+    expect(work).toHaveBeenCalledTimes(6);
+  });
+
+  test("is not done again after a mistake of our own", async () => {
+    const work = vi.fn<() => Promise<void>>().mockRejectedValue(databaseError("42601"));
+    await expect(untilAvailable(work, { pauseMs })).rejects.toMatchObject({ code: "42601" });
+    expect(work).toHaveBeenCalledTimes(1);
+  });
 });

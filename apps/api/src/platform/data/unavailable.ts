@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 
 const UNAVAILABLE_CODES = new Set(["ECONNREFUSED", "ECONNRESET", "EPIPE", "ETIMEDOUT", "ENOTFOUND", "EAI_AGAIN"]);
@@ -12,6 +13,26 @@ export function isDependencyUnavailable(error: unknown): boolean {
   // A missing socket file; a missing file of another kind is a bug.
   if (code === "ENOENT") return "syscall" in error && error.syscall === "connect";
   return UNAVAILABLE_CODES.has(code) || UNAVAILABLE_SQLSTATE.test(code) || UNAVAILABLE_MESSAGES.test(error.message);
+}
+
+/** A try at a busy database ends after 3 s when no connection comes free, and one at a missing database at once. */
+const TRIES = 6;
+const PAUSE_MS = 1000;
+
+/** Repeats work that may run twice, where no caller waits. @throws the error of the last of six tries */
+export async function untilAvailable<T>(
+  work: () => Promise<T>,
+  { onUnavailable, pauseMs = PAUSE_MS }: { onUnavailable?: (error: unknown) => void; pauseMs?: number } = {},
+): Promise<T> {
+  for (let left = TRIES - 1; ; left--) {
+    try {
+      return await work();
+    } catch (error) {
+      if (left === 0 || !isDependencyUnavailable(error)) throw error;
+      onUnavailable?.(error);
+      await sleep(pauseMs);
+    }
+  }
 }
 
 /** SQLSTATEs of characters that JSON can have and Postgres cannot: NUL, and in Postgres' JSON lone surrogates. */

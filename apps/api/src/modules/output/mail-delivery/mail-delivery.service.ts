@@ -1,8 +1,8 @@
-import { setTimeout as sleep } from "node:timers/promises";
 import { picturePath } from "@podium/shared/site/picture-path";
 import { venueLine } from "@podium/shared/site/venue";
 import type { Logger } from "pino";
 import type { Metrics } from "#platform/process/metrics.ts";
+import { untilAvailable } from "#platform/data/unavailable.ts";
 import type { Mailer } from "#platform/files/mailer.ts";
 import type { MailContent, MailTemplates } from "#modules/records/mails/mails.mail-parts.ts";
 import type { SocietyService } from "#modules/records/society/society.service.ts";
@@ -11,9 +11,6 @@ import type { AddressedMessage, ShowMessagesService } from "#modules/sale/show-m
 import { LOGO_HEIGHT, renderMail, type Sender } from "./mail-layout.ts";
 
 const SWEEP_LIMIT = 50;
-/** A try ends after 3 s when no connection comes free. */
-const RECORD_TRIES = 6;
-const RECORD_PAUSE_MS = 250;
 /** Two pixels for each pixel of the layout: sharp on dense screens */
 const LOGO_BOX = { width: 8 * LOGO_HEIGHT, height: 2 * LOGO_HEIGHT };
 
@@ -78,20 +75,8 @@ export function createMailDeliveryService(deps: {
       );
       return;
     }
-    await recordSent(mail);
-  }
-
-  /** Tries again: a mail that the server accepted, and that a busy database could not note, would go out once more. */
-  async function recordSent(mail: Mail): Promise<void> {
-    for (let left = RECORD_TRIES; ; left--) {
-      try {
-        await mails.markSent(mail);
-        return;
-      } catch (error) {
-        if (left <= 1) throw error;
-        await sleep(RECORD_PAUSE_MS);
-      }
-    }
+    // A mail that the server accepted, and that a busy database could not note, would go out once more.
+    await untilAvailable(() => mails.markSent(mail));
   }
 
   /** @param only this mail; none: the oldest that is due */
