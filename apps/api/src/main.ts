@@ -22,9 +22,9 @@ async function prepareData({
   society,
   ...deps
 }: Dependencies): Promise<PrintedLogin | null> {
-  await prepareDatabase({ url: config.DATABASE_URL, ownerUrl: config.DATABASE_OWNER_URL, logger });
   const samples = config.SEED === "demo";
   const provideFirstRows = async () => {
+    await prepareDatabase({ url: config.DATABASE_URL, ownerUrl: config.DATABASE_OWNER_URL, logger });
     await seedSite(deps, { samples });
     await society.refresh();
     return ensureFirstAdmin({ config, users, passwords, logger });
