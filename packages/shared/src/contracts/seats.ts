@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { dateTimeSchema, euroSchema, idSchema, jsonId, namedSeatSchema } from "./common.ts";
 import { endpoint } from "./endpoint.ts";
+import type { ErrorCode } from "./errors/error-codes.ts";
 import { seatKindSchema } from "./hall-plan.ts";
 import { MAX_CART_SEATS, MAX_PROPOSED_SEATS } from "./limits.ts";
 
@@ -24,6 +25,22 @@ export type Cart = z.infer<typeof cartSchema>;
 
 const seatParams = z.object({ showId: idSchema, seatId: z.string() });
 
+/** Refusals of every call that holds seats */
+const HOLD_ERRORS = [
+  "SHOW_NOT_FOUND",
+  "SHOW_CANCELLED",
+  "SALES_CLOSED",
+  "SALES_NOT_OPEN",
+  "WAIT_YOUR_TURN",
+  "CART_FULL",
+  "HOLDS_PAUSED",
+  "TOO_MANY_ANONYMOUS",
+  "CODE_EXHAUSTED",
+  "CODE_OTHER_SHOW",
+  "CODE_PAST",
+  "CODE_USED_UP",
+] as const satisfies readonly ErrorCode[];
+
 export const getCart = endpoint({
   method: "GET",
   path: "/api/carts",
@@ -44,23 +61,7 @@ export const addSeat = endpoint({
   /** A PRE_ORDER code holds seats before the sale; a session that validated one need not send it here. */
   body: z.object({ ticketCode: z.string().trim().max(40).nullish() }).nullish(),
   response: { 200: cartSchema },
-  errors: [
-    "SHOW_NOT_FOUND",
-    "SEAT_NOT_FOUND",
-    "SEAT_TAKEN",
-    "COMPANION_ALONE",
-    "SHOW_CANCELLED",
-    "SALES_CLOSED",
-    "SALES_NOT_OPEN",
-    "WAIT_YOUR_TURN",
-    "CART_FULL",
-    "HOLDS_PAUSED",
-    "TOO_MANY_ANONYMOUS",
-    "CODE_EXHAUSTED",
-    "CODE_OTHER_SHOW",
-    "CODE_PAST",
-    "CODE_USED_UP",
-  ],
+  errors: ["SEAT_NOT_FOUND", "SEAT_TAKEN", "COMPANION_ALONE", ...HOLD_ERRORS],
   example: { params: { showId: 1, seatId: "R2-B" } },
 });
 
@@ -74,22 +75,7 @@ export const addAreaPlaces = endpoint({
   /** `ticketCode` as with `addSeat`. */
   body: z.object({ count: z.int().min(1).max(MAX_CART_SEATS), ticketCode: z.string().trim().max(40).nullish() }),
   response: { 200: cartSchema },
-  errors: [
-    "SHOW_NOT_FOUND",
-    "AREA_NOT_FOUND",
-    "AREA_FULL",
-    "SHOW_CANCELLED",
-    "SALES_CLOSED",
-    "SALES_NOT_OPEN",
-    "WAIT_YOUR_TURN",
-    "CART_FULL",
-    "HOLDS_PAUSED",
-    "TOO_MANY_ANONYMOUS",
-    "CODE_EXHAUSTED",
-    "CODE_OTHER_SHOW",
-    "CODE_PAST",
-    "CODE_USED_UP",
-  ],
+  errors: ["AREA_NOT_FOUND", "AREA_FULL", ...HOLD_ERRORS],
   example: { params: { showId: 6, groupId: "VLOE" }, body: { count: 2 } },
 });
 
@@ -113,21 +99,7 @@ export const holdBestSeats = endpoint({
       path: ["preferred"],
     }),
   response: { 200: cartSchema },
-  errors: [
-    "SHOW_NOT_FOUND",
-    "TOO_FEW_SEATS",
-    "SHOW_CANCELLED",
-    "SALES_CLOSED",
-    "SALES_NOT_OPEN",
-    "WAIT_YOUR_TURN",
-    "CART_FULL",
-    "HOLDS_PAUSED",
-    "TOO_MANY_ANONYMOUS",
-    "CODE_EXHAUSTED",
-    "CODE_OTHER_SHOW",
-    "CODE_PAST",
-    "CODE_USED_UP",
-  ],
+  errors: ["TOO_FEW_SEATS", ...HOLD_ERRORS],
   example: { params: { showId: 1 }, body: { count: 2 } },
 });
 

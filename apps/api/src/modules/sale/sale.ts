@@ -29,6 +29,7 @@ import { createPlaysService } from "./plays/plays.service.ts";
 import { createReservationAnnouncer, handlePaymentsRoom } from "./reservations/reservations.realtime.ts";
 import { reservationsRoutes } from "./reservations/reservations.routes.ts";
 import { createReservationsService } from "./reservations/reservations.service.ts";
+import { createHallCache, type HallCache } from "./seats/hall-cache.ts";
 import { createHoldQuota } from "./seats/hold-quota.ts";
 import { createOfferedSeatsService } from "./seats/offered-seats.service.ts";
 import { createSeatAllocationsService } from "#modules/sale/seats/seat-allocations.service.ts";
@@ -78,9 +79,12 @@ const expireOffers = defineExpiryJob("expire-offers", 1000);
 /** Margin beyond the pause between two rounds. */
 const REPAIR_MARGIN_SECONDS = 30;
 
-function createSeats(platform: Platform, deps: Pick<Left, "identity"> & { waitingRoom: WaitingRoomService }) {
+function createSeats(
+  platform: Platform,
+  deps: Pick<Left, "identity"> & { waitingRoom: WaitingRoomService; halls: HallCache },
+) {
   const { config, database, clock, logger, metrics, redis, redisPrefix: prefix, queues, realtime, events } = platform;
-  const { waitingRoom } = deps;
+  const { waitingRoom, halls } = deps;
   const { sessions } = deps.identity.services;
   const holdSeconds = config.CART_HOLD_SECONDS;
   const announcer = createSeatAnnouncer({ realtime, clock, events });
@@ -97,6 +101,7 @@ function createSeats(platform: Platform, deps: Pick<Left, "identity"> & { waitin
     sessions,
     holdQuota,
     waitingRoom,
+    halls,
   });
   const offeredSeats = createOfferedSeatsService({ clock, holdSeconds, announcer, expiries, seats });
   const allocations = createSeatAllocationsService({ clock, announcer });
@@ -128,7 +133,8 @@ export function createSale(platform: Platform, { records, identity }: Left, ways
     limited: config.RATE_LIMIT,
     canSell: platform.redis.isReady,
   });
-  const { seats, offeredSeats, allocations, repairScreens } = createSeats(platform, { identity, waitingRoom });
+  const halls = createHallCache();
+  const { seats, offeredSeats, allocations, repairScreens } = createSeats(platform, { identity, waitingRoom, halls });
   const shows = createShowsService({ database, clock, audit, allocations, realtime, events });
   const plays = createPlaysService({ database, clock, audit, documents, shows, pictures });
   const reservations = createReservationsService({
@@ -168,6 +174,7 @@ export function createSale(platform: Platform, { records, identity }: Left, ways
     users,
     seats,
     offeredSeats,
+    halls,
     shows,
     offerSeconds: config.OFFER_SECONDS,
     verifyEmail: config.VERIFY_EMAIL,

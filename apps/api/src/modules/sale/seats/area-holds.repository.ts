@@ -1,8 +1,7 @@
-import { MAX_CART_SEATS } from "@podium/shared/contracts/seats";
 import { type RawBuilder, sql } from "kysely";
 import { seatChanged, seatIsFree } from "#database/seats.sql.ts";
 import { seatPrice } from "#database/ticket-types.sql.ts";
-import { isInTurn } from "./holds.repository.ts";
+import { fillCarts, hasRoom, isInTurn, isOnSale, wonLines } from "./hold-clauses.ts";
 import type { Db } from "#platform/data/database.ts";
 import { keepPlan } from "#platform/data/prepared-statements.ts";
 import { type CartLine, linesOf } from "./carts.repository.ts";
@@ -72,14 +71,11 @@ export function holdAreaPlaces(
         type.id as ticket_type_id, ${seatPrice} as price_cents,
         sum(requested.wanted) over (partition by requested.show_id, requested.group_id order by requested.place) as upto
       from requested
-      join shows on shows.id = requested.show_id and shows.sales_close_at > ${now} and shows.cancelled_at is null
-        and (requested.presale or shows.sales_open_at is null or shows.sales_open_at <= ${now})
+      join shows on shows.id = requested.show_id and ${isOnSale(now)}
       join ticket_types type on type.show_id = shows.id and type.place = 0 and type.removed_at is null
       join hall_plan_seats planned on ${isFirstOfArea(sql`requested.group_id`)}
       left join carts own using (user_id)
-      where (own.id is null or (own.show_id = requested.show_id and own.expires_at > ${now}
-          and own.seat_count + requested.wanted <= ${MAX_CART_SEATS}))
-        and ${isInTurn(now)}
+      where ${hasRoom(sql<number>`requested.wanted`, now)} and ${isInTurn(now)}
     ), free as materialized (
       select area.show_id, area.group_id, locked.seat_id,
         row_number() over (partition by area.show_id, area.group_id order by locked.seat_id) as number
@@ -95,13 +91,7 @@ export function holdAreaPlaces(
       where exists (
         select from free
         where free.show_id = able.show_id and free.group_id = able.group_id and free.number = able.upto)
-    ), cart as (
-      insert into carts (user_id, show_id, created_at, expires_at, seat_count)
-      select user_id, show_id, ${now}, ${expiresAt}, wanted from enough order by user_id
-      on conflict (user_id) do update set seat_count = carts.seat_count + excluded.seat_count
-        where carts.show_id = excluded.show_id and carts.expires_at > ${now}
-          and carts.seat_count + excluded.seat_count <= ${MAX_CART_SEATS}
-      returning id, user_id, created_at, expires_at, seat_count
+    ), cart as (${fillCarts({ rows: sql`enough`, seats: sql<number>`wanted` }, now, expiresAt)}
     ), won as (
       update seats
       set status = 'held', cart_id = cart.id, held_until = cart.expires_at, held_price_cents = enough.price_cents,
@@ -116,10 +106,7 @@ export function holdAreaPlaces(
     select
       shows.sales_open_at, shows.sales_close_at, shows.cancelled_at, shows.hall_plan_id, planned.group_label as area,
       shows.waiting_room_on, ${isInTurn(now)} as is_in,
-      array(
-        select json_build_object('seatId', won.seat_id, 'version', won.version, 'ticketTypeId', won.ticket_type_id,
-          'priceCents', won.price_cents)
-        from won where won.user_id = requested.user_id) as won,
+      ${wonLines} as won,
       cart.created_at, cart.expires_at, cart.seat_count,
       own.show_id as own_show_id, own.expires_at as own_expires_at, ${linesOf(sql`own.id`)} as own_lines
     from requested

@@ -1,4 +1,3 @@
-import { MAX_CART_SEATS } from "@podium/shared/contracts/seats";
 import { companionsBoundFrom } from "@podium/shared/halls/companions";
 import type { HallPlan } from "@podium/shared/contracts/hall-plan";
 import { type RawBuilder, sql } from "kysely";
@@ -7,7 +6,7 @@ import { seatPrice } from "#database/ticket-types.sql.ts";
 import type { Db } from "#platform/data/database.ts";
 import { keepPlan } from "#platform/data/prepared-statements.ts";
 import { type CartLine, linesOf } from "./carts.repository.ts";
-import { isInTurn } from "./holds.repository.ts";
+import { fillCarts, hasRoom, isInTurn, isOnSale, wonLines } from "./hold-clauses.ts";
 
 export interface PartyRequest {
   readonly userId: number;
@@ -83,12 +82,9 @@ export function holdParties(
       select requested.place
       from requested
       join complete using (place)
-      join shows on shows.id = requested.show_id and shows.sales_close_at > ${now} and shows.cancelled_at is null
-        and (requested.presale or shows.sales_open_at is null or shows.sales_open_at <= ${now})
+      join shows on shows.id = requested.show_id and ${isOnSale(now)}
       left join carts own using (user_id)
-      where (own.id is null or (own.show_id = requested.show_id and own.expires_at > ${now}
-          and own.seat_count + requested.wanted <= ${MAX_CART_SEATS}))
-        and ${isInTurn(now)}
+      where ${hasRoom(sql<number>`requested.wanted`, now)} and ${isInTurn(now)}
     ), first as materialized (
       select distinct on (open.show_id, open.seat_id) open.place, open.wanted, open.seat_id
       from open join able using (place)
@@ -109,13 +105,7 @@ export function holdParties(
       for update of seats ${waits ? sql`` : sql`skip locked`}
     ), enough as materialized (
       select user_id, show_id, wanted from free group by user_id, show_id, wanted having count(*) = wanted
-    ), cart as (
-      insert into carts (user_id, show_id, created_at, expires_at, seat_count)
-      select user_id, show_id, ${now}, ${expiresAt}, wanted from enough order by user_id
-      on conflict (user_id) do update set seat_count = carts.seat_count + excluded.seat_count
-        where carts.show_id = excluded.show_id and carts.expires_at > ${now}
-          and carts.seat_count + excluded.seat_count <= ${MAX_CART_SEATS}
-      returning id, user_id, created_at, expires_at, seat_count
+    ), cart as (${fillCarts({ rows: sql`enough`, seats: sql<number>`wanted` }, now, expiresAt)}
     ), won as (
       update seats
       set status = 'held', cart_id = cart.id, held_until = cart.expires_at, held_price_cents = free.price_cents,
@@ -130,10 +120,7 @@ export function holdParties(
       shows.sales_open_at, shows.sales_close_at, shows.cancelled_at, shows.hall_plan_id,
       shows.waiting_room_on, ${isInTurn(now)} as is_in,
       complete.place is not null and (able.place is null or undisputed.place is not null) as is_open,
-      array(
-        select json_build_object('seatId', won.seat_id, 'version', won.version, 'ticketTypeId', won.ticket_type_id,
-          'priceCents', won.price_cents)
-        from won where won.user_id = requested.user_id) as won,
+      ${wonLines} as won,
       cart.created_at, cart.expires_at, cart.seat_count,
       own.show_id as own_show_id, own.created_at as own_created_at, own.expires_at as own_expires_at,
       ${linesOf(sql`own.id`)} as own_lines

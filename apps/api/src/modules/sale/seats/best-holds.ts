@@ -6,7 +6,7 @@ import type { Database, Db } from "#platform/data/database.ts";
 import * as repository from "./best-holds.repository.ts";
 import type { CartBatches } from "./cart-batches.ts";
 import { heldTogether, type Hold, type HoldResult, type Outcome, requireOpenSale } from "./holds.ts";
-import { createHallCache } from "./hall-cache.ts";
+import type { HallCache } from "./hall-cache.ts";
 import { createPartyQueues, SeatsGone } from "./party-queues.ts";
 
 export interface BestRequest {
@@ -55,8 +55,9 @@ export function createBestHolds(deps: {
   clock: Clock;
   holdSeconds: number;
   hold: Hold;
+  halls: HallCache;
 }) {
-  const { clock, database } = deps;
+  const { clock, database, halls } = deps;
 
   function holdParty(party: Party, network: string | undefined): Promise<HoldResult> {
     return deps.hold(
@@ -78,7 +79,7 @@ export function createBestHolds(deps: {
     );
   }
 
-  const queues = createPartyQueues({ database, clock, halls: createHallCache(database) });
+  const queues = createPartyQueues({ database, clock, halls });
 
   return async ({ preferred, ...request }: BestRequest, network?: string): Promise<HoldResult> => {
     // An invalid id, which Postgres refuses, would fail the whole batch.

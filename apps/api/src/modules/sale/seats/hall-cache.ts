@@ -2,10 +2,10 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import { type Hall, readHall } from "@podium/shared/halls/hall";
 import { prepareProposals } from "@podium/shared/halls/propose-seats";
 import { LRUCache } from "lru-cache";
-import type { Database } from "#platform/data/database.ts";
+import type { Db } from "#platform/data/database.ts";
 import { findPlan } from "./best-holds.repository.ts";
 
-/** More than the shows in whose first minutes many let seats be chosen for them */
+/** More than the shows in whose first minutes many let seats be chosen for them, or that have a waiting list */
 const CACHED_HALLS = 10;
 /** Seats of all cached halls together; one takes about half a kilobyte. */
 const CACHED_SEATS = 100_000;
@@ -15,12 +15,12 @@ const STEP_MS = 5;
 export type HallCache = ReturnType<typeof createHallCache>;
 
 /** Caches halls of published plans, which never change, prepared for proposals. */
-export function createHallCache({ db }: Pick<Database, "db">) {
-  const halls = new LRUCache<number, Hall>({
+export function createHallCache() {
+  const halls = new LRUCache<number, Hall, Db>({
     max: CACHED_HALLS,
     maxSize: CACHED_SEATS,
     sizeCalculation: ({ size }) => Math.max(1, size),
-    fetchMethod: async (hallPlanId) => {
+    fetchMethod: async (hallPlanId, _stale, { context: db }) => {
       const hall = readHall(await findPlan(db, hallPlanId));
       let began = performance.now();
       for (const _ of prepareProposals(hall)) {
@@ -33,8 +33,9 @@ export function createHallCache({ db }: Pick<Database, "db">) {
   });
 
   return {
-    async read(hallPlanId: number): Promise<Hall> {
-      const hall = await halls.fetch(hallPlanId);
+    /** @param db the caller's transaction, if it has one: it must not wait for another connection */
+    async read(db: Db, hallPlanId: number): Promise<Hall> {
+      const hall = await halls.fetch(hallPlanId, { context: db });
       if (!hall) throw new Error("a hall was not read");
       return hall;
     },

@@ -1,14 +1,13 @@
-import { MAX_CART_SEATS } from "@podium/shared/contracts/seats";
 import { companionsBoundFrom } from "@podium/shared/halls/companions";
 import { type RawBuilder, sql } from "kysely";
 import { isPlanned, seatChange, seatChanged, seatFreed, seatIsFree } from "#database/seats.sql.ts";
-import { mayHold } from "#database/waiting-room.sql.ts";
 import { seatPrice } from "#database/ticket-types.sql.ts";
 import type { SeatStatus } from "#database/tables/seats.ts";
 import { keepPlan } from "#platform/data/prepared-statements.ts";
 import type { Db } from "#platform/data/database.ts";
 import { isNetworkOver } from "#platform/http/network.ts";
 import { type CartLine, linesOf } from "./carts.repository.ts";
+import { fillCarts, hasRoom, isInTurn, isOnSale } from "./hold-clauses.ts";
 import type { SeatChange } from "./seats.repository.ts";
 
 export interface HoldRequest {
@@ -51,14 +50,6 @@ export interface HoldRow {
 }
 
 /**
- * Condition on `requested`, its `shows` and the caller's `own` cart: neither a presale nor a cart that has begun waits
- * for a turn in the waiting room.
- */
-export const isInTurn = (now: Date): RawBuilder<boolean> => sql<boolean>`
-  (requested.presale or coalesce(own.show_id = requested.show_id and own.expires_at > ${now}, false)
-    or ${mayHold(sql`requested.user_id`, now)})`;
-
-/**
  * One conditional statement, so that a request that loses changes nothing. Locks seats before carts, each in order, so
  * that batches do not deadlock.
  * @param requests one per user; a seat goes to the first request whose cart can hold it
@@ -86,29 +77,21 @@ export function holdSeats(
     ), first as materialized (
       select distinct on (requested.show_id, requested.seat_id) requested.*
       from requested
-      join shows on shows.id = requested.show_id
-        and (requested.presale or shows.sales_open_at is null or shows.sales_open_at <= ${now})
+      join shows on shows.id = requested.show_id and ${isOnSale(now)}
       left join carts own using (user_id)
-      where (own.id is null
-          or (own.show_id = requested.show_id and own.expires_at > ${now} and own.seat_count < ${MAX_CART_SEATS}))
-        and ${isIn}
+      where ${hasRoom(sql<number>`1`, now)} and ${isIn}
       order by requested.show_id, requested.seat_id, requested.place
     ), free as materialized (
       select seats.show_id, seats.seat_id, first.user_id, type.id as ticket_type_id, ${seatPrice} as price_cents
       from first
       join seats using (show_id, seat_id)
-      join shows on shows.id = seats.show_id and shows.sales_close_at > ${now} and shows.cancelled_at is null
+      join shows on shows.id = seats.show_id
       join ticket_types type on type.show_id = shows.id and type.place = 0 and type.removed_at is null
       left join hall_plan_seats planned on ${isPlanned(sql`seats.seat_id`)}
       where ${seatIsFree(now)} and not ${isBound}
       order by seats.show_id, seats.seat_id
       for update of seats
-    ), cart as (
-      insert into carts (user_id, show_id, created_at, expires_at, seat_count)
-      select user_id, show_id, ${now}, ${expiresAt}, 1 from free order by user_id
-      on conflict (user_id) do update set seat_count = carts.seat_count + 1
-        where carts.show_id = excluded.show_id and carts.expires_at > ${now} and carts.seat_count < ${MAX_CART_SEATS}
-      returning id, user_id, created_at, expires_at, seat_count
+    ), cart as (${fillCarts({ rows: sql`free`, seats: sql<number>`1` }, now, expiresAt)}
     ), won as (
       update seats
       set status = 'held', cart_id = cart.id, held_until = cart.expires_at, held_price_cents = free.price_cents,

@@ -55,7 +55,7 @@ export function createPartyQueues({
   const searches = new LRUCache<number, Search>({ max: SEARCHED_SHOWS });
 
   async function searchFor(showId: number, hallPlanId: number): Promise<Search> {
-    const hall = await halls.read(hallPlanId);
+    const hall = await halls.read(db, hallPlanId);
     const known = searches.get(showId);
     if (known?.hall === hall) return known;
     const search = { hall, proposer: createProposer(hall) };

@@ -1,12 +1,12 @@
-import { type Hall, readHall } from "@podium/shared/halls/hall";
+import type { Hall } from "@podium/shared/halls/hall";
 import { proposePlaces, proposeSeats, proposeTogether } from "@podium/shared/halls/propose-seats";
 import type { SeatId } from "@podium/shared/halls/seat-id";
-import { LRUCache } from "lru-cache";
-import type { Db, Transaction } from "#platform/data/database.ts";
+import type { Transaction } from "#platform/data/database.ts";
 import type { ShowRow } from "#database/tables/seats.ts";
 import type { Clock } from "#platform/process/clock.ts";
 import type { ExpiryScheduler } from "#platform/data/expiry-jobs.ts";
 import type { MailsService } from "#modules/records/mails/mails.service.ts";
+import type { HallCache } from "#modules/sale/seats/hall-cache.ts";
 import type { OfferableSeat, OfferedSeatsService } from "#modules/sale/seats/offered-seats.service.ts";
 import type { ShowsService } from "#modules/sale/shows/shows.service.ts";
 import type { AccountLinksService } from "#modules/identity/account-links/account-links.service.ts";
@@ -14,34 +14,17 @@ import { offerEnd } from "./offer-term.ts";
 import type { WaitingListAnnouncer } from "./waiting-list.realtime.ts";
 import * as repository from "./waiting-list.repository.ts";
 
-/** Enough for all shows that have a waiting list at once. */
-const CACHED_HALLS = 10;
-
 type ChooseSeats = (free: ReadonlySet<string>, entry: { seats: number; together: boolean }) => string[];
 
 /**
  * Chooses like 'Kies voor mij', but no wheelchair or companion places: the box office offers these on request. An entry
  * for which there are too few chairs gets places of one area; never of an area and chairs, nor of two areas.
  */
-function createSeatChoosers(): (db: Db, hallPlanId: number) => Promise<ChooseSeats> {
-  const halls = new LRUCache<number, Hall>({ max: CACHED_HALLS });
-
-  async function read(db: Db, id: number): Promise<Hall> {
-    const known = halls.get(id);
-    if (known) return known;
-    const { plan } = await db.selectFrom("hallPlans").where("id", "=", id).select("plan").executeTakeFirstOrThrow();
-    const hall = readHall(plan);
-    halls.set(id, hall);
-    return hall;
-  }
-
-  return async (db, hallPlanId) => {
-    const hall = await read(db, hallPlanId);
-    return (free, { seats, together }) => {
-      const ids = new Set(hall.seats.flatMap(({ id }): SeatId[] => (free.has(id) ? [id] : [])));
-      const chairs = (together ? proposeTogether : proposeSeats)(hall, ids, seats);
-      return chairs.length > 0 ? chairs : proposePlaces(hall, ids, seats);
-    };
+function seatChooser(hall: Hall): ChooseSeats {
+  return (free, { seats, together }) => {
+    const ids = new Set(hall.seats.flatMap(({ id }): SeatId[] => (free.has(id) ? [id] : [])));
+    const chairs = (together ? proposeTogether : proposeSeats)(hall, ids, seats);
+    return chairs.length > 0 ? chairs : proposePlaces(hall, ids, seats);
   };
 }
 
@@ -71,6 +54,7 @@ export interface AllocationDependencies {
   shows: Pick<ShowsService, "require">;
   mails: Pick<MailsService, "enqueue">;
   links: Pick<AccountLinksService, "make" | "endEach">;
+  halls: HallCache;
   expiries: ExpiryScheduler;
   announce: WaitingListAnnouncer;
   offerSeconds: number;
@@ -95,7 +79,6 @@ const idsOf = (seats: readonly OfferableSeat[]): string[] => seats.map(({ seatId
 /** Offers seats to the waiting list. Each step needs a transaction that has locked the show's list. */
 export function createAllocation(deps: AllocationDependencies) {
   const { clock, offeredSeats } = deps;
-  const chooserOf = createSeatChoosers();
 
   /** @param byHand a volunteer's offer, which may include blocked seats */
   async function offer(
@@ -131,7 +114,7 @@ export function createAllocation(deps: AllocationDependencies) {
       const { db } = transaction;
       const now = clock.now();
       const show = await deps.shows.require(db, showId);
-      const choose = await chooserOf(db, show.hallPlanId);
+      const choose = seatChooser(await deps.halls.read(db, show.hallPlanId));
       const waiting = isOver(show, now) ? [] : await repository.findWaiting(db, showId);
       const seats = await offeredSeats.lockOfferable(transaction, showId);
       const free = new Set(idsOf(seats));
