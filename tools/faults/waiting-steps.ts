@@ -131,8 +131,8 @@ export function asWaiting(scenario: Scenario, user: Account, step: Pick<Step, "v
 export async function provokeOffer(scenario: Scenario): Promise<void> {
   const { caller, admin, fullShowId: showId } = scenario;
   const act = asWaiting(scenario, admin, { via: 0, hangUpAfterMs: null });
-  const free = (await caller.read({ via: 0 }, "listAvailableSeats", { params: { showId } })) ?? [];
-  for (const _seat of free) await act({ kind: "blockFew", nth: 0, twice: false });
+  const free = await caller.read({ via: 0 }, "listAvailableSeats", { params: { showId } });
+  for (let left = free?.length ?? 0; left > 0; left--) await act({ kind: "blockFew", nth: 0, twice: false });
   await act({ kind: "phone" });
   await act({ kind: "unblockFew", nth: 0, twice: false });
 }

@@ -29,7 +29,7 @@ import { createPlaysService } from "./plays/plays.service.ts";
 import { createReservationAnnouncer, handlePaymentsRoom } from "./reservations/reservations.realtime.ts";
 import { reservationsRoutes } from "./reservations/reservations.routes.ts";
 import { createReservationsService } from "./reservations/reservations.service.ts";
-import { createHallCache, type HallCache } from "./seats/hall-cache.ts";
+import { createHallCacheService, type HallCacheService } from "./seats/hall-cache.service.ts";
 import { createHoldQuota } from "./seats/hold-quota.ts";
 import { createOfferedSeatsService } from "./seats/offered-seats.service.ts";
 import { createSeatAllocationsService } from "#modules/sale/seats/seat-allocations.service.ts";
@@ -81,7 +81,7 @@ const REPAIR_MARGIN_SECONDS = 30;
 
 function createSeats(
   platform: Platform,
-  deps: Pick<Left, "identity"> & { waitingRoom: WaitingRoomService; halls: HallCache },
+  deps: Pick<Left, "identity"> & { waitingRoom: WaitingRoomService; halls: HallCacheService },
 ) {
   const { config, database, clock, logger, metrics, redis, redisPrefix: prefix, queues, realtime, events } = platform;
   const { waitingRoom, halls } = deps;
@@ -133,7 +133,7 @@ export function createSale(platform: Platform, { records, identity }: Left, ways
     limited: config.RATE_LIMIT,
     canSell: platform.redis.isReady,
   });
-  const halls = createHallCache();
+  const halls = createHallCacheService();
   const { seats, offeredSeats, allocations, repairScreens } = createSeats(platform, { identity, waitingRoom, halls });
   const shows = createShowsService({ database, clock, audit, allocations, realtime, events });
   const plays = createPlaysService({ database, clock, audit, documents, shows, pictures });

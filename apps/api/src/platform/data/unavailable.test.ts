@@ -58,7 +58,7 @@ describe("work that waits until its database is available", () => {
 
   test("is done again, and each failure is told", async () => {
     const work = vi.fn<() => Promise<string>>().mockRejectedValueOnce(busy).mockResolvedValue("done");
-    const onUnavailable = vi.fn();
+    const onUnavailable = vi.fn<(error: unknown) => void>();
     expect(await untilAvailable(work, { onUnavailable, pauseMs })).toBe("done");
     expect(onUnavailable.mock.calls).toEqual([[busy]]);
   });

@@ -6,7 +6,7 @@ import type { Database, Db } from "#platform/data/database.ts";
 import * as repository from "./best-holds.repository.ts";
 import type { CartBatches } from "./cart-batches.ts";
 import { heldTogether, type Hold, type HoldResult, type Outcome, requireOpenSale } from "./holds.ts";
-import type { HallCache } from "./hall-cache.ts";
+import type { HallCacheService } from "./hall-cache.service.ts";
 import { createPartyQueues, SeatsGone } from "./party-queues.ts";
 
 export interface BestRequest {
@@ -55,7 +55,7 @@ export function createBestHolds(deps: {
   clock: Clock;
   holdSeconds: number;
   hold: Hold;
-  halls: HallCache;
+  halls: HallCacheService;
 }) {
   const { clock, database, halls } = deps;
 

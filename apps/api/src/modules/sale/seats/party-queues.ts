@@ -8,7 +8,7 @@ import type { Clock } from "#platform/process/clock.ts";
 import type { Database } from "#platform/data/database.ts";
 import { DomainError } from "#platform/process/domain-error.ts";
 import { findFreeSeats } from "./best-holds.repository.ts";
-import type { HallCache } from "./hall-cache.ts";
+import type { HallCacheService } from "./hall-cache.service.ts";
 import type { HoldResult } from "./holds.ts";
 
 /** A hold of seats of which one was not free; nothing was held. */
@@ -49,7 +49,7 @@ export function createPartyQueues({
 }: {
   database: Pick<Database, "db">;
   clock: Clock;
-  halls: HallCache;
+  halls: HallCacheService;
 }) {
   const queues = new Map<number, Waiting[]>();
   const searches = new LRUCache<number, Search>({ max: SEARCHED_SHOWS });

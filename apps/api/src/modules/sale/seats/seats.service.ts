@@ -10,7 +10,7 @@ import type { Metrics } from "#platform/process/metrics.ts";
 import type { SessionsService } from "#modules/identity/sessions/sessions.service.ts";
 import type { WaitingRoomService } from "#modules/sale/waiting-room/waiting-room.service.ts";
 import * as carts from "./carts.repository.ts";
-import type { HallCache } from "./hall-cache.ts";
+import type { HallCacheService } from "./hall-cache.service.ts";
 import type { HoldQuota } from "./hold-quota.ts";
 import { type Cart, createPlanSeats } from "./plan-seats.ts";
 import { createCartBatches } from "./cart-batches.ts";
@@ -48,7 +48,7 @@ export function createSeatsService(deps: {
   holdQuota: HoldQuota;
   sessions: Pick<SessionsService, "end" | "inheritPresaleCode">;
   waitingRoom: Pick<WaitingRoomService, "noteSeat" | "inherit">;
-  halls: HallCache;
+  halls: HallCacheService;
 }) {
   const { database, clock, announcer, holdQuota } = deps;
   const batches = createCartBatches(deps);

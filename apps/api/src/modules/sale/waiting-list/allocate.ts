@@ -6,7 +6,7 @@ import type { ShowRow } from "#database/tables/seats.ts";
 import type { Clock } from "#platform/process/clock.ts";
 import type { ExpiryScheduler } from "#platform/data/expiry-jobs.ts";
 import type { MailsService } from "#modules/records/mails/mails.service.ts";
-import type { HallCache } from "#modules/sale/seats/hall-cache.ts";
+import type { HallCacheService } from "#modules/sale/seats/hall-cache.service.ts";
 import type { OfferableSeat, OfferedSeatsService } from "#modules/sale/seats/offered-seats.service.ts";
 import type { ShowsService } from "#modules/sale/shows/shows.service.ts";
 import type { AccountLinksService } from "#modules/identity/account-links/account-links.service.ts";
@@ -54,7 +54,7 @@ export interface AllocationDependencies {
   shows: Pick<ShowsService, "require">;
   mails: Pick<MailsService, "enqueue">;
   links: Pick<AccountLinksService, "make" | "endEach">;
-  halls: HallCache;
+  halls: HallCacheService;
   expiries: ExpiryScheduler;
   announce: WaitingListAnnouncer;
   offerSeconds: number;

@@ -12,10 +12,10 @@ const CACHED_SEATS = 100_000;
 /** Longest work between two turns of the event loop */
 const STEP_MS = 5;
 
-export type HallCache = ReturnType<typeof createHallCache>;
+export type HallCacheService = ReturnType<typeof createHallCacheService>;
 
 /** Caches halls of published plans, which never change, prepared for proposals. */
-export function createHallCache() {
+export function createHallCacheService() {
   const halls = new LRUCache<number, Hall, Db>({
     max: CACHED_HALLS,
     maxSize: CACHED_SEATS,
