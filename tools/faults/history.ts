@@ -5,6 +5,7 @@ import type { Transfer } from "./bank.ts";
 export type Asked =
   | { kind: "hold"; showId: number; seatId: string }
   | { kind: "places"; showId: number; count: number }
+  | { kind: "best"; showId: number; count: number }
   | { kind: "release"; seatId: string }
   /** Enters the waiting room or asks again; `entry`: the place that the page knows. */
   | { kind: "enter"; showId: number; entry: string | null }

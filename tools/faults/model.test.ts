@@ -1,3 +1,4 @@
+import { ALL_SEATS } from "@podium/shared/test/hall.ts";
 import { describe, expect, test } from "vitest";
 import { checkDoors, checkResponses, checkScans, countBrokenOff } from "./response-checks.ts";
 import type { Call } from "./history.ts";
@@ -154,6 +155,25 @@ describe("answers held against what happened", () => {
     });
   });
 
+  describe("about the best free seats", () => {
+    const asked = (count: number, more: Partial<Call> = {}) => call({ kind: "best", showId: 1, count }, more);
+    const tooFew = { userId: BART, status: 409, code: "TOO_FEW_SEATS" } as const;
+    const soldOut = {
+      ...lives,
+      seats: ALL_SEATS.flatMap((seatId) => life(reserved(7)).map((state) => ({ ...state, seatId }))),
+    };
+
+    test("agree with as many as were held, and with a refusal of a house that is sold out", () => {
+      expect(checkResponses({ ...lives, seats: life(free, held(AN, 900)) }, [asked(1)])).toEqual([]);
+      expect(checkResponses(soldOut, [asked(1, tooFew)])).toEqual([]);
+    });
+
+    test("catch a seat that was not held, and a refusal while seats were free", () => {
+      expect(checkResponses({ ...lives, seats: life(free, held(AN, 900)) }, [asked(2)])).toHaveLength(1);
+      expect(checkResponses({ ...lives, seats: life(free) }, [asked(1, tooFew)])).toHaveLength(1);
+    });
+  });
+
   test("take a seat for taken until what frees it is committed", () => {
     const seats = life(free, reserved(7), { ...free, committedAt: 900 });
     const refusedAt = (began: number) =>
@@ -272,6 +292,7 @@ test("users draw every kind of action, and a run of a minute has every kind of f
     "door",
     "hold",
     "places",
+    "best",
     "reserve",
     "pay",
     "scan",

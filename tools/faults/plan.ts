@@ -13,6 +13,8 @@ export type Action =
   | { kind: "hold"; seatId: string; show: number }
   /** Places of a show's area, all or none. `twice`: at both servers at the same moment. */
   | { kind: "places"; count: number; twice: boolean }
+  /** The best free seats, first those that come first in a list, which several users see at once. */
+  | { kind: "best"; count: number; show: number; twice: boolean }
   /** Gives all places of the area back. */
   | { kind: "leaveArea" }
   | { kind: "release" }
@@ -166,6 +168,15 @@ const DRAWS: ReadonlyArray<readonly [share: number, draw: (random: Seeded, step:
   [3, (random) => ({ kind: "hold", seatId: random.pick(ROW_SEATS), show: FULL })],
   [9, (random) => ({ kind: "places", count: random.between(1, 4), twice: random.chance(0.2) })],
   [3, () => ({ kind: "leaveArea" })],
+  [
+    5,
+    (random) => ({
+      kind: "best",
+      count: random.between(1, 3),
+      show: random.pick(HELD_IN),
+      twice: random.chance(0.2),
+    }),
+  ],
   [5, () => ({ kind: "release" })],
   [6, (random) => ({ kind: "type", type: random.between(0, TYPES - 1) })],
   [2, () => ({ kind: "clear" })],

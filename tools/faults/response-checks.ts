@@ -1,3 +1,4 @@
+import { ALL_SEATS } from "@podium/shared/test/hall.ts";
 import { type Call, clockOf } from "./history.ts";
 import { bySeat, type Lives as AllLives } from "./model.ts";
 import type { Recorder, SeatEntry } from "./recorder.ts";
@@ -8,6 +9,8 @@ export const SLACK_MS = 5;
 
 /** A state stays visible until the next commit, whose time is recorded before the commit waits for the disk. */
 export const LONGEST_COMMIT_MS = 2000;
+
+const isGone = ({ status }: SeatEntry): boolean => status !== "available";
 
 type Lives = Pick<AllLives, "seats" | "reservations">;
 
@@ -41,10 +44,14 @@ export function checkResponses(
     span.at <= call.ended + SLACK_MS && span.until >= call.began - SLACK_MS;
   const statesDuring = (call: Call, showId: number, seatId: string): Span[] =>
     (spans.get(`${showId} ${seatId}`) ?? []).filter((span) => during(call, span));
-  /** Places of the area that had such a state during the call */
-  const placesDuring = (call: Call, showId: number, isSuch: (span: Span) => boolean): number =>
+  /** Seats or places of the area that had such a state during the call */
+  const countDuring = (
+    call: Call,
+    { showId, ofArea }: { showId: number; ofArea: boolean },
+    isSuch: (span: Span) => boolean,
+  ): number =>
     [...spans.values()].filter(([first]) => {
-      if (!first || first.showId !== showId || !isOfArea(first.seatId)) return false;
+      if (!first || first.showId !== showId || isOfArea(first.seatId) !== ofArea) return false;
       return statesDuring(call, showId, first.seatId).some(isSuch);
     }).length;
   const reached = (call: Call, id: number, status: string): boolean =>
@@ -86,7 +93,9 @@ export function checkResponses(
           (span.status === "held" && (span.userId !== userId || (span.heldUntil ?? 0) <= call.ended)),
       );
     if (asked.kind === "places" && call.code === "AREA_FULL")
-      return placesDuring(call, asked.showId, (span) => span.status !== "available") > PLACES - asked.count;
+      return countDuring(call, { ...asked, ofArea: true }, isGone) > PLACES - asked.count;
+    if (asked.kind === "best" && call.code === "TOO_FEW_SEATS")
+      return countDuring(call, { ...asked, ofArea: false }, isGone) > ALL_SEATS.length - asked.count;
     // The response to an outage is 503, never 500.
     if (status !== null && status >= 500) return status === 503;
     if (!well) return true;
@@ -94,7 +103,11 @@ export function checkResponses(
       case "hold":
         return statesDuring(call, asked.showId, asked.seatId).some((span) => span.userId === userId);
       case "places":
-        return placesDuring(call, asked.showId, (span) => span.userId === userId) >= asked.count;
+      case "best":
+        return (
+          countDuring(call, { ...asked, ofArea: asked.kind === "places" }, (span) => span.userId === userId) >=
+          asked.count
+        );
       case "release":
         return wasReleased(call, asked.seatId);
       case "reserve":

@@ -94,6 +94,18 @@ async function doStep(scenario: Scenario, user: Account, step: Step): Promise<un
         );
       return Promise.all((twice ? [via, otherServer(via)] : [via]).map(holdAt));
     }
+    case "best": {
+      const { count, twice } = action;
+      const params = { showId: scenario.showIds[action.show] ?? 0 };
+      const free = (await caller.read({ via }, "listAvailableSeats", { params })) ?? [];
+      const preferred = free.slice(0, count).map(({ seatId }) => seatId);
+      const body = { count, ...(preferred.length === count && { preferred }) };
+      const holdAt = (server: Via) =>
+        change({ kind: "best", ...params, count }, () =>
+          caller.call({ ...own, via: server }, "holdBestSeats", { params, body }),
+        );
+      return Promise.all((twice ? [via, otherServer(via)] : [via]).map(holdAt));
+    }
     case "leaveArea": {
       const seats = (await caller.read(reader, "getCart", {}))?.seats.filter(isOfArea) ?? [];
       for (const seatId of seats)

@@ -9,12 +9,14 @@ import type { SeatForSale } from "./rehearsal-copy.repository.ts";
 /** The product's own services, on the tables of the copy. */
 export interface CopiedSale {
   waitingRoom: Pick<WaitingRoomService, "enter" | "room" | "sweep">;
-  seats: Pick<SeatsService, "addSeat" | "addAreaPlaces" | "clearCart" | "expireDue">;
+  seats: Pick<SeatsService, "addSeat" | "addAreaPlaces" | "holdBestSeats" | "clearCart" | "expireDue">;
   reservations: Pick<ReservationsService, "reserve">;
 }
 
 /** How many seats people take, in turn. */
 const PARTY_SIZES = [2, 2, 1, 4, 2, 3, 2, 2, 1, 5];
+/** One in so many lets the seats be chosen ('Kies voor mij'). */
+const LETS_CHOOSE_EVERY = 3;
 /** One in so many lets the seats go again. */
 const GIVES_UP_EVERY = 8;
 /** People look at the best seats that are free. */
@@ -30,7 +32,7 @@ const LOOKS_AGAIN = [2 * SECOND_MS, 4 * SECOND_MS] as const;
 /** The opening is a moment of the server's clock, which may be a little later than this one. */
 const OPENS_SOON_MS = 100;
 
-const GONE = new Set(["SEAT_TAKEN", "AREA_FULL"]);
+const GONE = new Set(["SEAT_TAKEN", "AREA_FULL", "TOO_FEW_SEATS"]);
 
 interface Person {
   userId: number;
@@ -119,6 +121,25 @@ export function createCrowd(options: {
   }
   signal.addEventListener("abort", wakeAll, { once: true });
 
+  function hold(cart: { lines: ReadonlyArray<{ seatId: string }> }): string[] {
+    const held = cart.lines.map((line) => line.seatId);
+    for (const id of held) free.delete(id);
+    return held;
+  }
+
+  /** Accepts what 'Kies voor mij' shows to all who look at that moment. @returns as `pick` */
+  async function acceptBest(userId: number, count: number): Promise<string[]> {
+    const chairs = free.keys().filter((id) => bySeat.get(id)?.areaId === null);
+    const preferred = [...chairs.take(count)];
+    const request = { showId, count, wheelchair: false, preferred: preferred.length === count ? preferred : [] };
+    const cart = await timed(() => sale.seats.holdBestSeats(userId, request)).catch((error: unknown) => {
+      if (!(error instanceof DomainError) || !GONE.has(error.code)) throw error;
+      counts.clashes++;
+      return null;
+    });
+    return cart ? hold(cart) : [];
+  }
+
   /** Picks a free seat of the best ones. @returns the seats of the cart afterwards; null: none is free */
   async function pick(userId: number, wanted: number): Promise<string[] | null> {
     const best = [...free.keys().take(LOOKS_AT)];
@@ -136,15 +157,16 @@ export function createCrowd(options: {
       else for (const [id, other] of bySeat) if (other.areaId === areaId) free.delete(id);
       return null;
     });
-    if (!cart) return [];
-    const held = cart.lines.map((line) => line.seatId);
-    for (const id of held) free.delete(id);
-    return held;
+    return cart ? hold(cart) : [];
   }
 
   async function choose({ userId, index }: Person): Promise<string[]> {
     const wanted = PARTY_SIZES[index % PARTY_SIZES.length] ?? 1;
     let held: string[] = [];
+    if (index % LETS_CHOOSE_EVERY === 0) {
+      await between(PICKS);
+      held = await acceptBest(userId, wanted);
+    }
     for (let tries = 0; held.length < wanted && tries < TRIES && !isSoldOut(); tries++) {
       await between(PICKS);
       const now = await pick(userId, wanted - held.length);
