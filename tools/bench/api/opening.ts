@@ -1,3 +1,4 @@
+import { cpus } from "node:os";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { ApiRequest } from "@podium/shared/contracts/client";
 import type { Route } from "@podium/shared/contracts/endpoint";
@@ -38,7 +39,7 @@ const TRY_AGAIN_MS = { least: 1000, most: 3000 };
 const MAILED_TIMEOUT_MS = 120_000;
 const ORDERS_TIMEOUT_MS = 120_000;
 const AIM_P99_MS = 1000;
-const AIM_SHARE = 0.25;
+const AIM_SHARE = 0.1;
 
 const { seats: PLACES } = readHall(arena());
 const FLOOR = "VLOE";
@@ -61,6 +62,8 @@ interface Round {
   /** From the first turn to the last order. */
   seconds: number;
   cpu: Cpu;
+  /** From the opening until the mails of all orders are sent, in which `cpu` was used. */
+  measuredSeconds: number;
   drawMs: number;
   /** Messages that reached the sockets. */
   messages: number;
@@ -201,6 +204,7 @@ async function open(
   await admin.updateShow({ params, body: { name, dateTime, salesOpenAt: new Date(opensAt).toISOString() } });
   await sleep(Math.max(0, opensAt - Date.now()));
   const cpuBefore = await readCpu(server);
+  const measuredFrom = performance.now();
   const [first, later]: [number[], number[]] = [[], []];
   const failed = new Map<string, number>();
   let [orders, begun, rank, refused] = [0, 0, 0, 0];
@@ -229,6 +233,7 @@ async function open(
   const seconds = (performance.now() - beganAt) / 1000;
   await untilMailed(server);
   const cpuAfter = await readCpu(server);
+  const measuredSeconds = (performance.now() - measuredFrom) / 1000;
   await admin.changeWaitingRoom({ params, body: { paused: true } });
   await pages.close();
   const { rows } = await sql<{ ms: number }>`
@@ -238,7 +243,18 @@ async function open(
   );
   const cpu = { api: cpuAfter.api - cpuBefore.api, postgres: cpuAfter.postgres - cpuBefore.postgres };
   const drawMs = rows[0]?.ms ?? Number.NaN;
-  return { orders, failed, refused, first, later, seconds, cpu, drawMs, messages: pages.seen.messages };
+  return {
+    orders,
+    failed,
+    refused,
+    first,
+    later,
+    seconds,
+    cpu,
+    measuredSeconds,
+    drawMs,
+    messages: pages.seen.messages,
+  };
 }
 
 const cpuOf = ({ cpu }: Round): number => cpu.api + cpu.postgres;
@@ -261,7 +277,8 @@ export async function benchOpening(server: BenchServer): Promise<Figure> {
     sockets: SOCKETS,
     wanted: LET_IN,
   });
-  const share = 1 - cpuOf(alone) / cpuOf(crowded);
+  const ofThoseWhoWait = cpuOf(crowded) - cpuOf(alone);
+  const share = ofThoseWhoWait / (crowded.measuredSeconds * cpus().length);
   const failures = [...alone.failed, ...crowded.failed].map(([what, count]) => `${count} times ${what}`);
   return {
     name: `Sale opening of ${PLACES.length} places with a waiting room: ${PER_MINUTE} let in a minute, ${LET_IN} order two places each`,
@@ -269,8 +286,8 @@ export async function benchOpening(server: BenchServer): Promise<Figure> {
       `${WAITING} wait behind them, ${SOCKETS} with a page open: ${describe(crowded)}; drawn ${crowded.drawMs.toFixed(0)} ms after the opening, ` +
       `${Math.round(crowded.messages / Math.max(1, SOCKETS))} messages to each page\n         ` +
       `nobody waits behind them: ${describe(alone)}\n         ` +
-      `${(share * 100).toFixed(0)} % of the processor time is for those who wait${failures.length > 0 ? `; not right: ${failures.join(", ")}` : ""}`,
-    aim: `every order done, calls of those who come in later under ${AIM_P99_MS} ms at p99, at most ${AIM_SHARE * 100} % of the processor time for those who wait`,
+      `those who wait took ${ofThoseWhoWait.toFixed(1)} s, ${(share * 100).toFixed(1)} % of what ${cpus().length} cores have in ${crowded.measuredSeconds.toFixed(0)} s${failures.length > 0 ? `; not right: ${failures.join(", ")}` : ""}`,
+    aim: `every order done, calls of those who come in later under ${AIM_P99_MS} ms at p99, at most ${AIM_SHARE * 100} % of the processor for those who wait`,
     reached:
       failures.length === 0 &&
       alone.orders === LET_IN &&

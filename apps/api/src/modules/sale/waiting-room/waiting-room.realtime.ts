@@ -10,25 +10,53 @@ import type { WaitingRoomAnnouncer } from "./waiting-room.service.ts";
 
 /** Thousands read each message, and nobody reads figures faster. */
 const SHARE_EVERY_MS = 1000;
+/** The place of somebody far back moves little in a second, and each message costs a write per page. */
+const FIGURES_EVERY_MS_PER_PERSON = 0.2;
+const FIGURES_EVERY_AT_MOST_MS = 5000;
+
+const FACTS = ["isOn", "perMinute", "paused", "seed"] as const;
+
+const hasSameFacts = (one: Room, other: Room): boolean =>
+  FACTS.every((name) => one[name] === other[name]) &&
+  one.drawnAt?.getTime() === other.drawnAt?.getTime() &&
+  one.opensAt?.getTime() === other.opensAt?.getTime();
+
+/** @returns ms between a message and the next */
+function pauseBetween(sent: Room, next: Room): number {
+  if (!hasSameFacts(sent, next)) return SHARE_EVERY_MS;
+  const ofFigures = Math.min(FIGURES_EVERY_AT_MOST_MS, next.waiting * FIGURES_EVERY_MS_PER_PERSON);
+  return Math.max(SHARE_EVERY_MS, ofFigures);
+}
 
 export function createWaitingRoomAnnouncer({ realtime }: { realtime: Pick<Realtime, "emit"> }): WaitingRoomAnnouncer {
-  /** The newest figures by show, once others were sent within the second */
-  const pending = new Map<number, Room | null>();
+  /** What was sent last, by show, and the newest that waits to be sent */
+  const shown = new Map<number, { sent: Room; sentAt: number; next?: Room; timer: NodeJS.Timeout }>();
+
+  function sendNext(showId: number): void {
+    const next = shown.get(showId)?.next;
+    shown.delete(showId);
+    if (next) send(showId, next);
+  }
+
+  const sendLater = (showId: number, ms: number): NodeJS.Timeout => setTimeout(sendNext, ms, showId).unref();
 
   function send(showId: number, room: Room): void {
-    pending.set(showId, null);
     realtime.emit(rooms.waitingRoom(showId), "waiting-room:changed", { showId, room: presentRoom(room) });
-    setTimeout(() => {
-      const next = pending.get(showId);
-      pending.delete(showId);
-      if (next) send(showId, next);
-    }, SHARE_EVERY_MS).unref();
+    shown.set(showId, {
+      sent: room,
+      sentAt: performance.now(),
+      timer: sendLater(showId, pauseBetween(room, room)),
+    });
   }
 
   return {
     changed(showId, room) {
-      if (pending.has(showId)) pending.set(showId, room);
-      else send(showId, room);
+      const last = shown.get(showId);
+      if (!last) return send(showId, room);
+      clearTimeout(last.timer);
+      const dueAt = last.sentAt + pauseBetween(last.sent, room);
+      last.next = room;
+      last.timer = sendLater(showId, Math.max(0, dueAt - performance.now()));
     },
 
     letIn(showId, room, userIds, until) {

@@ -73,7 +73,10 @@ interface Seen {
 }
 
 export interface WaitingRoomAnnouncer {
-  /** Sends the figures at once, or the newest ones at the end of a second in which some were sent. */
+  /**
+   * Sends the figures at once, or the newest ones some time after the last: a second, or up to five when thousands wait
+   * and nothing but figures changed.
+   */
   changed(showId: number, room: Room): void;
   letIn(showId: number, room: Room, userIds: readonly number[], until: Date): void;
 }
