@@ -16,7 +16,14 @@ import { testAccount } from "#test/test-user.ts";
 import { Joining, WaitFor } from "./tickets-sold-out.tsx";
 
 const nothing = (): void => undefined;
-const none: Proposal = { seats: null, failure: null, propose: nothing, accept: nothing, dismiss: nothing };
+const none: Proposal = {
+  seats: null,
+  failure: null,
+  heldInstead: null,
+  propose: nothing,
+  accept: nothing,
+  dismiss: nothing,
+};
 const show = testShow({ id: 4 });
 const chooseForMe = (proposal: Partial<Proposal>) =>
   renderScreen(

@@ -30,7 +30,7 @@ const GROUPS_AT_ONCE = 2;
 export function HallPlan(props: HallPlanProps) {
   const t = messagesOfHall();
   const { hall, label, useSeat, useTally, blockWords, onPick, onArea, pickable, price, loading = false } = props;
-  const { highlighted = NONE } = props;
+  const { highlighted = NONE, revealed = NONE } = props;
   const { camera, level, frame, mover, surface } = usePlanCamera(hall);
   usePlanGestures(frame, camera);
   const helpId = useId();
@@ -47,6 +47,7 @@ export function HallPlan(props: HallPlanProps) {
   const ofStop = stop === null ? undefined : hall.groupOf(stop);
 
   useEffect(() => camera.zoomTo([...highlighted]), [camera, highlighted]);
+  useEffect(() => camera.zoomTo([...revealed]), [camera, revealed]);
 
   const pick = ({ id, state }: SeatTarget) => {
     if (state !== "busy") onPick?.(id, state);

@@ -65,8 +65,10 @@ export interface HallProps {
   readonly pickable?: ReadonlySet<SeatState> | undefined;
   /** Formatted price ('€ 12,00'), or one per zone, of seats that can be bought. Must be a stable reference. */
   readonly price?: SeatPrice | undefined;
-  /** Proposed seats ('Kies voor mij'), marked and, where seats are small, zoomed to. Must be a stable reference. */
+  /** Proposed seats ('Kies voor mij'), marked and shown. Must be a stable reference. */
   readonly highlighted?: ReadonlySet<SeatId> | undefined;
+  /** Other seats to move the plan to, zoomed in where seats are small. Must be a stable reference. */
+  readonly revealed?: ReadonlySet<SeatId> | undefined;
 }
 
 export interface DescribedSeat extends NamedSeat {

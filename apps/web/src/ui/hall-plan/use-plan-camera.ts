@@ -109,7 +109,10 @@ function createPlanCamera(hall: Hall, { frame, mover, surface, view }: Page, set
     zoomTo: (ids) => {
       // The shape of an area is seen from afar.
       const chairs = ids.flatMap((id) => (areaWith(hall, id) ? [] : (hall.seat(id) ?? [])));
-      if (seatsAreSmall() && chairs.length > 0) showBox(boxOf(chairs, SEAT_SIZE / 2), 1);
+      if (chairs.length === 0) return;
+      const box = boxOf(chairs, SEAT_SIZE / 2);
+      if (seatsAreSmall()) showBox(box, 1);
+      else reveal(box, 24);
     },
     revealSeat: (id) => {
       const chair = hall.seat(id);

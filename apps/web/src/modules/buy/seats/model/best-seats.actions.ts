@@ -13,12 +13,15 @@ import { cartRequest, whileOnline } from "./cart.sync.ts";
 /** Long enough to read which seats were held instead. */
 const OTHERS_MS = 10_000;
 
-/** Holds proposed seats, all or none; the server holds the next best ones when somebody was faster. */
+/**
+ * Holds proposed seats, all or none; the server holds the next best ones when somebody was faster.
+ * @returns ids of the seats that are held in their place; none: the proposed ones are held, or none is
+ */
 export async function holdBestSeats(
   showId: number,
   { wheelchair }: { wheelchair: boolean },
   places: readonly HallSeat[],
-): Promise<void> {
+): Promise<string[]> {
   const preferred = places.map(({ id }) => id);
   const body = { count: places.length, wheelchair, preferred };
   const before = store.get(cartAtom);
@@ -39,12 +42,17 @@ export async function holdBestSeats(
       (seats) => [...new Set([...seats, ...held.map(({ seatId }) => seatId)])],
     );
   } catch (error) {
-    return sayRefused(showId, error);
+    sayRefused(showId, error);
+    return [];
   } finally {
     for (const id of preferred) clearPending(id);
   }
   const words = seatLabels(held, currentLanguage());
   const isAsProposed = preferred.every((id) => held.some(({ seatId }) => seatId === id));
-  if (isAsProposed) announce(cartActions().chosen(words, inCart()));
-  else toast.warning(bestSeats().othersInstead(places.length, words), { duration: OTHERS_MS });
+  if (isAsProposed) {
+    announce(cartActions().chosen(words, inCart()));
+    return [];
+  }
+  toast.warning(bestSeats().othersInstead(places.length, words), { duration: OTHERS_MS });
+  return held.map(({ seatId }) => seatId);
 }

@@ -90,14 +90,15 @@ it("holds what was accepted in one call, and proposes no other seats when those 
   expect(store.get(cartSeatsAtom)).toMatchObject(seats.map((seatId) => ({ seat: { seatId }, busy: true })));
   await act(() => holding.respond(testCart(seats)));
   await expect.poll(() => store.get(cartSeatsAtom).map(({ busy }) => busy)).toEqual([false, false]);
-  expect([result.current.seats, result.current.failure]).toEqual([null, null]);
+  const { seats: proposed, failure, heldInstead } = result.current;
+  expect([proposed, failure, heldInstead]).toEqual([null, null, null]);
   expect(warned).not.toHaveBeenCalled();
 });
 
-it("says which seats the visitor has now when somebody else had the proposed ones", async () => {
+it("says and shows which seats the visitor has now when somebody else had the proposed ones", async () => {
   const warned = vi.spyOn(toast, "warning");
   const holding = pending("holdBestSeats");
-  const { others } = await accepted();
+  const { others, result } = await accepted();
   await expect.poll(() => calls).toHaveLength(1);
   await act(() => holding.respond(testCart(others)));
   const words = seatLabels(others.map((id) => namedById(id)));
@@ -105,6 +106,7 @@ it("says which seats the visitor has now when somebody else had the proposed one
     .poll(() => warned.mock.calls.at(0)?.at(0))
     .toBe(`De voorgestelde stoelen waren net genomen. U hebt nu: ${words}.`);
   expect(store.get(cartSeatsAtom)).toMatchObject(others.map((seatId) => ({ seat: { seatId }, busy: false })));
+  await expect.poll(() => [...(result.current.heldInstead ?? [])]).toEqual(others);
 });
 
 it("says why nothing was held, and proposes anew when asked", async () => {

@@ -28,6 +28,7 @@ interface Failure extends Party {
 export function useProposal(show: Pick<Show, "id" | "dateTime">, hall: Hall | undefined, seatStore: SeatStore) {
   const [seats, setSeats] = useState<ReadonlySet<SeatId> | null>(null);
   const [failure, setFailure] = useState<Failure | null>(null);
+  const [heldInstead, setHeldInstead] = useState<ReadonlySet<SeatId> | null>(null);
   const latest = useRef(0);
   /** The party and its proposed seats, until they are accepted: losing one of them triggers another proposal. */
   const watched = useRef<{ party: Party; seats: ReadonlySet<SeatId> } | null>(null);
@@ -57,6 +58,7 @@ export function useProposal(show: Pick<Show, "id" | "dateTime">, hall: Hall | un
     watched.current = null;
     setSeats(null);
     setFailure(null);
+    setHeldInstead(null);
   };
 
   useEffect(() => {
@@ -71,6 +73,8 @@ export function useProposal(show: Pick<Show, "id" | "dateTime">, hall: Hall | un
   return {
     seats,
     failure,
+    /** Seats in the cart in place of the accepted ones, which somebody else had by then */
+    heldInstead,
     propose: (party: Party): void => void propose(party),
     accept: (): void => {
       const party = watched.current?.party;
@@ -79,10 +83,11 @@ export function useProposal(show: Pick<Show, "id" | "dateTime">, hall: Hall | un
       const oneByOne = () => addPlaces(show, places);
       const mayHold = store.get(tokenAtom) !== null && !places.some(isAreaPlace);
       if (!party || !mayHold) return void oneByOne();
-      void import("./best-seats.actions.ts").then(
-        ({ holdBestSeats }) => holdBestSeats(show.id, party, places),
-        oneByOne,
-      );
+      const held = async ({ holdBestSeats }: typeof import("./best-seats.actions.ts")): Promise<void> => {
+        const others = await holdBestSeats(show.id, party, places);
+        if (others.length > 0) setHeldInstead(new Set(others.flatMap((id) => hall?.seat(id)?.id ?? [])));
+      };
+      void import("./best-seats.actions.ts").then(held, oneByOne);
     },
     dismiss,
   };
