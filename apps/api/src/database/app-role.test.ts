@@ -115,6 +115,7 @@ describe("the role that the app runs with", () => {
       order by proname`);
     const proconfig = ["search_path=pg_catalog, public, pg_temp"];
     expect(functions).toEqual([
+      { proname: "analyze_rehearsal", proconfig },
       { proname: "close_rehearsal", proconfig },
       { proname: "delete_log_lines", proconfig },
       { proname: "open_rehearsal", proconfig },

@@ -75,7 +75,9 @@ async function grantRights(db: Db, role: RawBuilder<unknown>): Promise<void> {
   await sql`grant usage, select on all sequences in schema ${schema} to ${role}`.execute(db);
   // `public` keeps its right to call routines: writing a row calls those of its triggers and computed columns.
   await sql`revoke all on all routines in schema ${schema} from ${role}`.execute(db);
-  await sql`grant execute on function delete_log_lines, open_rehearsal, close_rehearsal to ${role}`.execute(db);
+  await sql`grant execute on function delete_log_lines, open_rehearsal, analyze_rehearsal, close_rehearsal to ${role}`.execute(
+    db,
+  );
 }
 
 /** Sets the role's password; setting the same one again changes nothing that PostgreSQL stores. */

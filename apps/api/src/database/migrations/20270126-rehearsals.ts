@@ -76,5 +76,21 @@ export async function up(db: Kysely<unknown>): Promise<void> {
         execute format('drop schema if exists %I cascade', 'rehearsal_' || rehearsal);
       end
     $$`.execute(db);
-  await sql`revoke all on function open_rehearsal, close_rehearsal from public`.execute(db);
+  // Without statistics PostgreSQL takes each seat of the copied hall for the only one, and joins two large tables in a
+  // loop. Only an owner may gather them.
+  await sql`
+    create function analyze_rehearsal(rehearsal int) returns void
+    language plpgsql security definer set search_path = pg_catalog, ${schema}, pg_temp as $$
+      declare
+        copied record;
+      begin
+        for copied in
+          select oid::regclass as name from pg_class
+          where relkind = 'r' and relnamespace = ('rehearsal_' || rehearsal)::regnamespace
+        loop
+          execute format('analyze %s', copied.name);
+        end loop;
+      end
+    $$`.execute(db);
+  await sql`revoke all on function open_rehearsal, analyze_rehearsal, close_rehearsal from public`.execute(db);
 }

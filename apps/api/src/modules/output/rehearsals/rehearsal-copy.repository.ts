@@ -12,6 +12,12 @@ export async function openSchema(db: Db, id: number): Promise<void> {
   await sql`select open_rehearsal(${id})`.execute(db);
 }
 
+/** Call once the copy is complete. */
+export async function gatherStatistics(db: Db, id: number): Promise<void> {
+  await sql`set local statement_timeout = '120s'`.execute(db);
+  await sql`select analyze_rehearsal(${id})`.execute(db);
+}
+
 export async function dropSchema(db: Db, id: number): Promise<void> {
   await sql`set local statement_timeout = '120s'`.execute(db);
   await sql`select close_rehearsal(${id})`.execute(db);

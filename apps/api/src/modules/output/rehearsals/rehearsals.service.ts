@@ -100,6 +100,7 @@ export function createRehearsalsService(deps: {
       await copy.copyShow(transaction.db, id, showId, plusSeconds(clock.now(), opensAfter));
       return copy.addPeople(transaction.db, row, clock.now());
     });
+    await slowly((transaction) => copy.gatherStatistics(transaction.db, id));
     const seats = await copy.findForSale(db, id);
     const figures = createFigures({ seats: seats.length, opensAfter: Math.round(opensAfter) });
     const users = new Map(userIds.map((userId) => [rooms.user(userId), userId]));
