@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import { seatChanged, seatIsFree } from "#database/seats.sql.ts";
 import { seatPrice } from "#database/ticket-types.sql.ts";
-import { fillCarts, hasRoom, isInTurn, isOnSale, wonLines } from "./hold-clauses.ts";
+import { type AfterHold, fillCarts, hasRoom, isInTurn, isOnSale, wonLines } from "./hold-clauses.ts";
 import type { Db } from "#platform/data/database.ts";
 import { keepPlan } from "#platform/data/prepared-statements.ts";
 import { type CartLine, linesOf } from "./carts.repository.ts";
@@ -16,25 +16,11 @@ export interface AreaRequest {
   readonly presaleCodeId: number | null;
 }
 
-export interface AreaRow {
-  salesOpenAt: Date | null;
-  salesCloseAt: Date | null;
-  cancelledAt: Date | null;
-  /** As in `HoldRow` */
-  waitingRoomOn: boolean | null;
-  isIn: boolean | null;
-  hallPlanId: number | null;
+export interface AreaRow extends AfterHold {
   /** The area's name; null: the show's plan has no such area */
   area: string | null;
   /** All or none */
   won: Array<CartLine & { version: number }>;
-  createdAt: Date | null;
-  expiresAt: Date | null;
-  seatCount: number | null;
-  /** The cart before this statement */
-  ownShowId: number | null;
-  ownExpiresAt: Date | null;
-  ownLines: CartLine[];
 }
 
 /** Condition of a join of `hall_plan_seats planned`: the area's first place, which has its name and its zone. */

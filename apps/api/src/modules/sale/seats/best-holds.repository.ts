@@ -6,7 +6,7 @@ import { seatPrice } from "#database/ticket-types.sql.ts";
 import type { Db } from "#platform/data/database.ts";
 import { keepPlan } from "#platform/data/prepared-statements.ts";
 import { type CartLine, linesOf } from "./carts.repository.ts";
-import { fillCarts, hasRoom, isInTurn, isOnSale, wonLines } from "./hold-clauses.ts";
+import { type AfterHold, fillCarts, hasRoom, isInTurn, isOnSale, wonLines } from "./hold-clauses.ts";
 
 export interface PartyRequest {
   readonly userId: number;
@@ -17,26 +17,12 @@ export interface PartyRequest {
   readonly presaleCodeId: number | null;
 }
 
-export interface PartyRow {
-  salesOpenAt: Date | null;
-  salesCloseAt: Date | null;
-  cancelledAt: Date | null;
-  /** As in `HoldRow` */
-  waitingRoomOn: boolean | null;
-  isIn: boolean | null;
-  hallPlanId: number | null;
+export interface PartyRow extends AfterHold {
   /** Whether nothing but the cart kept the seats from the user: all free, no companion place alone, none disputed */
   isOpen: boolean;
   /** All or none */
   won: Array<CartLine & { version: number }>;
-  createdAt: Date | null;
-  expiresAt: Date | null;
-  seatCount: number | null;
-  /** The cart before this statement */
-  ownShowId: number | null;
   ownCreatedAt: Date | null;
-  ownExpiresAt: Date | null;
-  ownLines: CartLine[];
 }
 
 /**

@@ -1,6 +1,27 @@
 import { MAX_CART_SEATS } from "@podium/shared/contracts/seats";
 import { type RawBuilder, sql } from "kysely";
 import { mayHold } from "#database/waiting-room.sql.ts";
+import type { CartLine } from "./carts.repository.ts";
+
+/** What every statement that holds seats returns for a request, beside what it won */
+export interface AfterHold {
+  salesOpenAt: Date | null;
+  salesCloseAt: Date | null;
+  cancelledAt: Date | null;
+  /** Whether the show's waiting room lets in by turn now */
+  waitingRoomOn: boolean | null;
+  /** Whether it is the user's turn, or may hold seats without one */
+  isIn: boolean | null;
+  hallPlanId: number | null;
+  /** The cart's times and size after the statement; null: it won nothing */
+  createdAt: Date | null;
+  expiresAt: Date | null;
+  seatCount: number | null;
+  /** The cart before the statement; null: there was none */
+  ownShowId: number | null;
+  ownExpiresAt: Date | null;
+  ownLines: CartLine[];
+}
 
 // Parts of the statements that hold seats. They share these names: `requested` has a row per request with `user_id`,
 // `show_id` and `presale`, `shows` is its show, and `own` the caller's cart before the statement, if any.

@@ -7,7 +7,7 @@ import { keepPlan } from "#platform/data/prepared-statements.ts";
 import type { Db } from "#platform/data/database.ts";
 import { isNetworkOver } from "#platform/http/network.ts";
 import { type CartLine, linesOf } from "./carts.repository.ts";
-import { fillCarts, hasRoom, isInTurn, isOnSale } from "./hold-clauses.ts";
+import { type AfterHold, fillCarts, hasRoom, isInTurn, isOnSale } from "./hold-clauses.ts";
 import type { SeatChange } from "./seats.repository.ts";
 
 export interface HoldRequest {
@@ -18,18 +18,10 @@ export interface HoldRequest {
   readonly presaleCodeId: number | null;
 }
 
-export interface HoldRow {
+export interface HoldRow extends AfterHold {
   /** Type of the held seat: the show's first */
   ticketTypeId: number | null;
   priceCents: number | null;
-  salesOpenAt: Date | null;
-  salesCloseAt: Date | null;
-  cancelledAt: Date | null;
-  /** Whether the show's waiting room lets in by turn now */
-  waitingRoomOn: boolean | null;
-  /** Whether it is the user's turn, or may hold seats without one */
-  isIn: boolean | null;
-  hallPlanId: number | null;
   seatStatus: SeatStatus | null;
   alreadyMine: boolean | null;
   /** Whether it is refused because it is sold only with a wheelchair place of its group */
@@ -39,14 +31,7 @@ export interface HoldRow {
   /** Whether an earlier request of the same statement won the seat */
   lostInBatch: boolean;
   freeInSnapshot: boolean | null;
-  createdAt: Date | null;
-  expiresAt: Date | null;
-  seatCount: number | null;
-  /** Show of the cart before this statement */
-  ownShowId: number | null;
   ownCreatedAt: Date | null;
-  ownExpiresAt: Date | null;
-  ownLines: CartLine[];
 }
 
 /**
