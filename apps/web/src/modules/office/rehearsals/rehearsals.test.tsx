@@ -76,7 +76,7 @@ it("is for administrators alone", () => {
 it("says what went well and what did not", () => {
   const words = reportSentences(testReport());
   expect(words).toContain(
-    "Verkochte stoelen: 360 van de 360; 160 mensen reserveerden. 24 mensen lieten gekozen stoelen weer los.",
+    "Verkochte plaatsen: 360 van de 360; 160 mensen reserveerden. 24 mensen lieten gekozen plaatsen weer los.",
   );
   expect(words).toContain("216 mensen vonden geen stoel meer. 12 keer was iemand anders net vlugger met een stoel.");
   expect(words).toContain("Niemand kreeg een foutmelding.");

@@ -122,4 +122,4 @@ function Played({ rehearsal, showId, Chart, isLatest }: PlayedProps) {
 }
 
 const progressWords = ({ arrived, waiting, inside, seatsSold }: RehearsalReport, people: number): string =>
-  `Aangekomen: ${formatCount(arrived)} van de ${formatCount(people)}. Wachten: ${formatCount(waiting)}. Kiezen: ${formatCount(inside)}. Verkochte stoelen: ${formatCount(seatsSold)}.`;
+  `Aangekomen: ${formatCount(arrived)} van de ${formatCount(people)}. Wachten: ${formatCount(waiting)}. Kiezen: ${formatCount(inside)}. Verkochte plaatsen: ${formatCount(seatsSold)}.`;

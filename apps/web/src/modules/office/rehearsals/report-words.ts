@@ -28,8 +28,8 @@ function waitWords({ waitTypical, waitLongest, waiting }: RehearsalReport): stri
 }
 
 function seatsWords({ seatsSold, seats, reserved, gaveUp }: RehearsalReport): string {
-  const sold = `Verkochte stoelen: ${formatCount(seatsSold)} van de ${formatCount(seats)}; ${people(reserved, "reserveerde", "reserveerden")}.`;
-  return gaveUp === 0 ? sold : `${sold} ${people(gaveUp, "liet", "lieten")} gekozen stoelen weer los.`;
+  const sold = `Verkochte plaatsen: ${formatCount(seatsSold)} van de ${formatCount(seats)}; ${people(reserved, "reserveerde", "reserveerden")}.`;
+  return gaveUp === 0 ? sold : `${sold} ${people(gaveUp, "liet", "lieten")} gekozen plaatsen weer los.`;
 }
 
 function missedWords({ soldOut, clashes }: RehearsalReport): string {

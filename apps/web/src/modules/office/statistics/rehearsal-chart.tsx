@@ -8,7 +8,7 @@ const PEOPLE: readonly Series[] = [
   { name: "Binnen", look: 0 },
   { name: "Wachten", look: 1 },
 ];
-const SEATS: readonly Series[] = [{ name: "Verkochte stoelen", look: 2 }];
+const SEATS: readonly Series[] = [{ name: "Verkochte plaatsen", look: 2 }];
 
 /** '1:05' after the opening, '-0:30' before it */
 function momentWords(second: number, opensAfter: number): string {
@@ -43,8 +43,8 @@ export function RehearsalChart({ report }: { report: RehearsalReport }) {
         <ColumnChart bars={bars(({ inside, waiting }) => [inside, waiting])} series={PEOPLE} {...figures} />
       </ChartFrame>
       <ChartFrame
-        title="Verkochte stoelen, vanaf de opening"
-        columns={["Moment", "Verkochte stoelen"]}
+        title="Verkochte plaatsen, vanaf de opening"
+        columns={["Moment", "Verkochte plaatsen"]}
         rows={points.map(({ moment, seatsSold }) => [moment, formatCount(seatsSold)])}
         empty="Er is nog niets gebeurd."
       >
