@@ -14,7 +14,7 @@ const LIMITS = {
   "/gespeelde-stukken": 126.6,
   // Includes the names of seats and the live connection, which the hall and other pages need as well.
   "/voorstelling/:slug": 137.4,
-  "/tickets": 128.2,
+  "/tickets": 126.4,
   "/over-ons": 119.8,
   // Includes the code that fills in a society's placeholders.
   "/contact": 122.8,
@@ -37,7 +37,7 @@ const LATER = {
   // Draws any hall (25 kB without sockets). Prices per zone (0.4 kB) cannot load later: they are in seats' labels.
   // The button to continue without a password (0.6 kB) is a file of its own, because /login has it too.
   // Packed plans, areas and sections of a large hall, with the rules of plans that /tickets had before: 12 kB.
-  "/tickets": { modules: [HALL, LIVE_CONNECTION], limit: 55.9 },
+  "/tickets": { modules: [HALL, LIVE_CONNECTION], limit: 56.2 },
   "/contact": { modules: ["src/modules/visit/contact/contact-form.tsx"], limit: 19.4 },
   "/login": { modules: ["src/modules/account/users/login-form.tsx"], limit: 23 },
   "/register": { modules: ["src/modules/account/users/register-form.tsx"], limit: 20.1 },

@@ -46,7 +46,6 @@ export function HallPlan(props: HallPlanProps) {
   const groups = useInSlices(wanted, GROUPS_AT_ONCE, hasRoom && !loading);
   const ofStop = stop === null ? undefined : hall.groupOf(stop);
 
-  useEffect(() => camera.zoomTo([...highlighted]), [camera, highlighted]);
   useEffect(() => camera.zoomTo([...revealed]), [camera, revealed]);
 
   const pick = ({ id, state }: SeatTarget) => {

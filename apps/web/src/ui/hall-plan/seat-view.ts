@@ -65,9 +65,9 @@ export interface HallProps {
   readonly pickable?: ReadonlySet<SeatState> | undefined;
   /** Formatted price ('€ 12,00'), or one per zone, of seats that can be bought. Must be a stable reference. */
   readonly price?: SeatPrice | undefined;
-  /** Proposed seats ('Kies voor mij'), marked and shown. Must be a stable reference. */
+  /** Proposed seats ('Kies voor mij'), marked. Must be a stable reference. */
   readonly highlighted?: ReadonlySet<SeatId> | undefined;
-  /** Other seats to move the plan to, zoomed in where seats are small. Must be a stable reference. */
+  /** Seats to move the plan to, zoomed in where seats are small. Must be a stable reference. */
   readonly revealed?: ReadonlySet<SeatId> | undefined;
 }
 

@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from "kysely";
 import { mayHold } from "#database/waiting-room.sql.ts";
 import type { CartLine } from "./carts.repository.ts";
 
-/** What every statement that holds seats returns for a request, beside what it won */
+/** Result of a request to hold seats, beside the seats that it won */
 export interface AfterHold {
   salesOpenAt: Date | null;
   salesCloseAt: Date | null;

@@ -29,7 +29,7 @@ function pauseBetween(sent: Room, next: Room): number {
 }
 
 export function createWaitingRoomAnnouncer({ realtime }: { realtime: Pick<Realtime, "emit"> }): WaitingRoomAnnouncer {
-  /** What was sent last, by show, and the newest that waits to be sent */
+  /** The figures that were sent last, by show, and the newest that wait to be sent */
   const shown = new Map<number, { sent: Room; sentAt: number; next?: Room; timer: NodeJS.Timeout }>();
 
   function sendNext(showId: number): void {

@@ -118,7 +118,7 @@ export function SeatPicker({ show, signedIn, phase, notYet, whenSoldOut, WaitFor
     pickable: notYet === null ? PRESSABLE : PRESSABLE_LATER,
     price,
     highlighted: proposal.seats ?? undefined,
-    revealed: proposal.heldInstead ?? undefined,
+    revealed: proposal.seats ?? proposal.heldInstead ?? undefined,
     loading,
   };
 

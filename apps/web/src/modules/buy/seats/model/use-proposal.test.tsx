@@ -90,8 +90,7 @@ it("holds what was accepted in one call, and proposes no other seats when those 
   expect(store.get(cartSeatsAtom)).toMatchObject(seats.map((seatId) => ({ seat: { seatId }, busy: true })));
   await act(() => holding.respond(testCart(seats)));
   await expect.poll(() => store.get(cartSeatsAtom).map(({ busy }) => busy)).toEqual([false, false]);
-  const { seats: proposed, failure, heldInstead } = result.current;
-  expect([proposed, failure, heldInstead]).toEqual([null, null, null]);
+  expect(result.current).toMatchObject({ seats: null, failure: null, heldInstead: null });
   expect(warned).not.toHaveBeenCalled();
 });
 

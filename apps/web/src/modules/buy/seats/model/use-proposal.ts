@@ -83,11 +83,10 @@ export function useProposal(show: Pick<Show, "id" | "dateTime">, hall: Hall | un
       const oneByOne = () => addPlaces(show, places);
       const mayHold = store.get(tokenAtom) !== null && !places.some(isAreaPlace);
       if (!party || !mayHold) return void oneByOne();
-      const held = async ({ holdBestSeats }: typeof import("./best-seats.actions.ts")): Promise<void> => {
+      void import("./best-seats.actions.ts").then(async ({ holdBestSeats }) => {
         const others = await holdBestSeats(show.id, party, places);
         if (others.length > 0) setHeldInstead(new Set(others.flatMap((id) => hall?.seat(id)?.id ?? [])));
-      };
-      void import("./best-seats.actions.ts").then(held, oneByOne);
+      }, oneByOne);
     },
     dismiss,
   };
