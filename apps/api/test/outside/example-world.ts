@@ -277,7 +277,8 @@ async function addMails({ database: { db } }: TestApp["deps"]): Promise<void> {
 /**
  * Fills a database for all examples, with the same ids each time: an administrator (1), An (2) and Jef (3);
  * shows 1 and 2 of play 1, 3 without reservations, 4 and 5 sold out; their hall (1), one without shows (2); show 6 in
- * a hall of one area (3, plan 2); An's reservations 1 (paid), 2 (transfer awaited), 3 (online payment open), 5 (paid, a ticket given back), and a cart.
+ * a hall of one area (3, plan 2); An's reservations 1 (paid), 2 (transfer awaited), 3 (online payment open), 5 (paid, a
+ * ticket given back), and a cart.
  */
 export async function prepareExampleWorld(podium: TestApp): Promise<void> {
   const { deps } = podium;

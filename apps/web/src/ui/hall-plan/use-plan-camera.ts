@@ -112,7 +112,8 @@ function createPlanCamera(hall: Hall, { frame, mover, surface, view }: Page, set
       if (chairs.length === 0) return;
       const box = boxOf(chairs, SEAT_SIZE / 2);
       if (seatsAreSmall()) showBox(box, 1);
-      else reveal(box, 24);
+      // Well inside the frame, part of which may lie below the screen.
+      else reveal(box, Math.min(frameSize().width, frameSize().height) / 3);
     },
     revealSeat: (id) => {
       const chair = hall.seat(id);

@@ -121,23 +121,25 @@ export function createCrowd(options: {
   }
   signal.addEventListener("abort", wakeAll, { once: true });
 
-  function hold(cart: { lines: ReadonlyArray<{ seatId: string }> }): string[] {
-    const held = cart.lines.map((line) => line.seatId);
-    for (const id of held) free.delete(id);
-    return held;
+  /** @returns the seats of the cart afterwards; null: somebody else was quicker */
+  async function hold(call: () => Promise<{ lines: ReadonlyArray<{ seatId: string }> }>): Promise<string[] | null> {
+    try {
+      const held = (await timed(call)).lines.map((line) => line.seatId);
+      for (const id of held) free.delete(id);
+      return held;
+    } catch (error) {
+      if (!(error instanceof DomainError) || !GONE.has(error.code)) throw error;
+      counts.clashes++;
+      return null;
+    }
   }
 
-  /** Accepts what 'Kies voor mij' shows to all who look at that moment. @returns as `pick` */
+  /** Accepts what 'Kies voor mij' shows to all who look at that moment. @returns the seats of the cart afterwards */
   async function acceptBest(userId: number, count: number): Promise<string[]> {
     const chairs = free.keys().filter((id) => bySeat.get(id)?.areaId === null);
     const preferred = [...chairs.take(count)];
     const request = { showId, count, wheelchair: false, preferred: preferred.length === count ? preferred : [] };
-    const cart = await timed(() => sale.seats.holdBestSeats(userId, request)).catch((error: unknown) => {
-      if (!(error instanceof DomainError) || !GONE.has(error.code)) throw error;
-      counts.clashes++;
-      return null;
-    });
-    return cart ? hold(cart) : [];
+    return (await hold(() => sale.seats.holdBestSeats(userId, request))) ?? [];
   }
 
   /** Picks a free seat of the best ones. @returns the seats of the cart afterwards; null: none is free */
@@ -146,18 +148,15 @@ export function createCrowd(options: {
     const seat = bySeat.get(best[Math.floor(Math.random() * best.length)] ?? "");
     if (!seat) return null;
     const { seatId, areaId } = seat;
-    const cart = await timed(() =>
+    const held = await hold(() =>
       areaId === null
         ? sale.seats.addSeat(userId, showId, seatId)
         : sale.seats.addAreaPlaces(userId, { showId, groupId: areaId, count: wanted }),
-    ).catch((error: unknown) => {
-      if (!(error instanceof DomainError) || !GONE.has(error.code)) throw error;
-      counts.clashes++;
-      if (areaId === null) free.delete(seatId);
-      else for (const [id, other] of bySeat) if (other.areaId === areaId) free.delete(id);
-      return null;
-    });
-    return cart ? hold(cart) : [];
+    );
+    if (held) return held;
+    if (areaId === null) free.delete(seatId);
+    else for (const [id, other] of bySeat) if (other.areaId === areaId) free.delete(id);
+    return [];
   }
 
   async function choose({ userId, index }: Person): Promise<string[]> {

@@ -1,6 +1,5 @@
 import { MAX_CART_SEATS } from "@podium/shared/contracts/seats";
 import { type RawBuilder, sql } from "kysely";
-import { mayHold } from "#database/waiting-room.sql.ts";
 import type { CartLine } from "./carts.repository.ts";
 
 /** Result of a request to hold seats, beside the seats that it won */
@@ -26,10 +25,15 @@ export interface AfterHold {
 // Parts of the statements that hold seats. They share these names: `requested` has a row per request with `user_id`,
 // `show_id` and `presale`, `shows` is its show, and `own` the caller's cart before the statement, if any.
 
-/** Neither a presale nor a cart that has begun waits for a turn in the waiting room. */
+/**
+ * Neither a presale nor a cart that has begun waits for a turn in the waiting room. Costs a look-up only while that is
+ * on.
+ */
 export const isInTurn = (now: Date): RawBuilder<boolean> => sql<boolean>`
   (requested.presale or coalesce(own.show_id = requested.show_id and own.expires_at > ${now}, false)
-    or ${mayHold(sql`requested.user_id`, now)})`;
+    or not shows.waiting_room_on or exists (
+      select from waiting_room_entries turn
+      where turn.show_id = shows.id and turn.user_id = requested.user_id and turn.turn_until > ${now}))`;
 
 export const isOnSale = (now: Date): RawBuilder<boolean> => sql<boolean>`
   (shows.sales_close_at > ${now} and shows.cancelled_at is null
