@@ -13,7 +13,7 @@ await onDatabase(async ({ DATABASE_URL, DATABASE_OWNER_URL: url = DATABASE_URL }
   const logger = pino({ level: "error" });
   const began = performance.now();
   await migrate({ url, logger });
-  const database = createDatabase({ url, logger, longRunning: true });
+  const database = createDatabase({ url, logger, timeLimits: null });
   const passwordHash = await createPasswords().hash(DEMO_PASSWORD);
   const made = await database.transact(({ db }) => seedMany(db, { now: new Date(), passwordHash }));
   await database.close();

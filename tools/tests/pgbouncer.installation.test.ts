@@ -21,7 +21,7 @@ const logger = pino({ level: "silent" });
 
 /** Runs one statement on a separate connection. */
 async function ask(url: string, statement: RawBuilder<unknown>): Promise<unknown[]> {
-  const database = createDatabase({ url, logger, max: 1 });
+  const database = createDatabase({ url, logger, max: 1, timeLimits: null });
   try {
     return (await statement.execute(database.db)).rows;
   } finally {
@@ -87,7 +87,7 @@ test("a process that starts cuts off no other behind a pooler, which signs in an
 }) => {
   const start = () => migrate({ url: postgres, appUrl: asApp(pooled), logger });
   await start();
-  const first = createDatabase({ url: asApp(pooled), logger, max: 1 });
+  const first = createDatabase({ url: asApp(pooled), logger, max: 1, timeLimits: null });
   onTestFinished(() => first.close());
   const works = async () => (await sql`select current_user as role`.execute(first.db)).rows;
   expect(await works()).toEqual([{ role: "podium_app" }]);
@@ -133,7 +133,7 @@ test("two processes sell behind a pooler with the app's role, whose own settings
   const got = await Promise.all(users.map(buy));
   expect(got.filter(Boolean)).toHaveLength(1);
 
-  const database = createDatabase({ url: asApp(pooled), logger, max: 1 });
+  const database = createDatabase({ url: asApp(pooled), logger, max: 1, timeLimits: null });
   started.defer(() => database.close());
   const { rows } = await sql`select count(*)::int as sold, current_user as role,
       current_setting('statement_timeout') as "longest" from seats where status = 'reserved'`.execute(database.db);

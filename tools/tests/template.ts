@@ -10,7 +10,7 @@ const logger = pino({ level: "silent" });
 export async function makeTemplate(url: string, role: string): Promise<void> {
   // The tests' applications run with the same rights as the product.
   await migrate({ url, appUrl: urlOfRole(url, role), logger });
-  const database = createDatabase({ url, logger, max: 1 });
+  const database = createDatabase({ url, logger, max: 1, timeLimits: null });
   const realtime = { announceContentChange() {} };
   const pictures = { shownOf: async () => new Map() };
   const clock = { now: () => new Date("2026-11-01T12:00:00Z") };

@@ -60,7 +60,7 @@ const test = base
     await filling.connect();
     await filling.query(readFileSync(join(folderOfDumps, `${version}.sql`), "utf8"));
     await filling.end();
-    const database = createDatabase({ url, logger });
+    const database = createDatabase({ url, logger, timeLimits: null });
     onCleanup(() => database.close());
     return { url, ...database };
   });

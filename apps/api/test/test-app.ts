@@ -110,7 +110,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     deps,
     async asOwner(ask) {
       if (!database) throw new Error("Ask the application whose database it is.");
-      const owners = createDatabase({ url: database.url, logger, max: 1 });
+      const owners = createDatabase({ url: database.url, logger, max: 1, timeLimits: null });
       try {
         return await ask(owners.db);
       } finally {

@@ -67,7 +67,7 @@ export async function startBenchServer(options: { postgres: string; redis: strin
     url: databaseUrl,
     logger: pino({ level: "silent" }),
     max: 2,
-    longRunning: true,
+    timeLimits: null,
   });
   const { db } = database;
   const signer = Fastify();

@@ -4,6 +4,7 @@ import { pino } from "pino";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createTestDatabase, testEnv } from "#test/database.ts";
 import { createDatabase } from "#platform/data/database.ts";
+import { TIME_LIMITS, type TimeLimits } from "#platform/process/time-limits.ts";
 import { migrate } from "./migrate.ts";
 
 const logger = pino({ level: "silent" });
@@ -39,15 +40,15 @@ test("plans of a database that is made anew get ids that those of an older one h
 });
 
 test("only work that nobody waits for may take longer than a request", async () => {
-  const longest = async (longRunning: boolean): Promise<unknown> => {
+  const longest = async (timeLimits: TimeLimits | null): Promise<unknown> => {
     // Behind a pooler the settings of the role apply instead.
-    const made = createDatabase({ url: testEnv("TEST_DATABASE_URL"), logger, longRunning });
+    const made = createDatabase({ url: testEnv("TEST_DATABASE_URL"), logger, timeLimits });
     const { rows } = await sql`show statement_timeout`.execute(made.db);
     await made.close();
     return rows[0];
   };
-  expect(await longest(false)).toEqual({ statementTimeout: "8s" });
-  expect(await longest(true)).toEqual({ statementTimeout: "0" });
+  expect(await longest({ ...TIME_LIMITS, databaseConnection: 30_000 })).toEqual({ statementTimeout: "8s" });
+  expect(await longest(null)).toEqual({ statementTimeout: "0" });
 });
 
 test("data that was copied into another database gets higher versions at its first start there, and once", async () => {

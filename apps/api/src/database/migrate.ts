@@ -32,7 +32,7 @@ async function readMigrations(): Promise<Record<string, Migration>> {
 
 /** Runs `work` with connections of its own: waiting for a lock or rewriting a large table may outlast a request. */
 async function using<T>(options: { url: string; logger: Logger }, work: (db: Db) => Promise<T>): Promise<T> {
-  const database = createDatabase({ ...options, max: 2, longRunning: true });
+  const database = createDatabase({ ...options, max: 2, timeLimits: null });
   try {
     return await work(database.db);
   } finally {

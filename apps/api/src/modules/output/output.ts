@@ -139,7 +139,7 @@ function createRehearsals(platform: Platform, left: Left, options: { createSaleO
   };
   return createRehearsalsService({
     database,
-    slowDatabase: () => createDatabase({ url: config.DATABASE_URL, logger, max: 1, longRunning: true }),
+    slowDatabase: () => createDatabase({ url: config.DATABASE_URL, logger, max: 1, timeLimits: null }),
     clock,
     logger,
     queue: queues,

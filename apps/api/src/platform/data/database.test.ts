@@ -36,7 +36,7 @@ test("a connection that nobody needs for an hour stays open", async ({ podium })
 
 test("a pipeline does all of its statements or none, and returns the rows of each", async ({ podium, showId }) => {
   const url = podium.deps.config.DATABASE_URL;
-  const single = createDatabase({ url, logger: pino({ level: "silent" }), max: 1 });
+  const single = createDatabase({ url, logger: pino({ level: "silent" }), max: 1, timeLimits: null });
   onTestFinished(() => single.close());
   const changedAt = async () => (await single.pool.query("select changed_at from shows where id = $1", [showId])).rows;
   const before = await changedAt();

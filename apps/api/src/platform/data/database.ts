@@ -15,7 +15,7 @@ import type { Tables } from "#database/tables.ts";
 import { isDependencyUnavailable } from "./unavailable.ts";
 import { DomainError } from "#platform/process/domain-error.ts";
 import { NotPrimaryError, PrimaryClient } from "./primary-client.ts";
-import { LONG_CONNECTION_TIMEOUT_MS, TIME_LIMITS, type TimeLimits } from "#platform/process/time-limits.ts";
+import { LONG_CONNECTION_TIMEOUT_MS, type TimeLimits } from "#platform/process/time-limits.ts";
 
 export type Db = Kysely<Tables>;
 
@@ -122,12 +122,12 @@ export function createDatabase(options: {
   url: string;
   logger: Logger;
   max?: number | undefined;
-  longRunning?: boolean;
-  timeLimits?: TimeLimits;
+  /** `null` for work that nobody waits for: a statement may take any time, a connection half a minute. */
+  timeLimits: TimeLimits | null;
   /** The only schema whose tables the connections find; absent: the role's own. */
   schema?: string;
 }) {
-  const { timeLimits = TIME_LIMITS, schema } = options;
+  const { timeLimits, schema } = options;
   const pool = new pg.Pool({
     Client: PrimaryClient,
     // A proxy may lead to a standby while the primary moves.
@@ -139,10 +139,10 @@ export function createDatabase(options: {
     pipeline: true,
     connectionString: options.url,
     max: options.max ?? 10,
-    connectionTimeoutMillis: options.longRunning ? LONG_CONNECTION_TIMEOUT_MS : timeLimits.databaseConnection,
+    connectionTimeoutMillis: timeLimits?.databaseConnection ?? LONG_CONNECTION_TIMEOUT_MS,
     // Idle connections stay open: opening one hashes a password in the threads that a burst of sign-ins occupies.
     idleTimeoutMillis: 0,
-    ...(!options.longRunning && requestTimeouts(timeLimits)),
+    ...(timeLimits && requestTimeouts(timeLimits)),
     keepAlive: true,
     application_name: APPLICATION_NAME,
   });

@@ -10,7 +10,7 @@ const test = apiTest();
 function openSingle(url: string, options = ""): Database {
   const target = new URL(url);
   if (options) target.searchParams.set("options", options);
-  const single = createDatabase({ url: target.href, logger: pino({ level: "silent" }), max: 1 });
+  const single = createDatabase({ url: target.href, logger: pino({ level: "silent" }), max: 1, timeLimits: null });
   onTestFinished(() => single.close());
   return single;
 }

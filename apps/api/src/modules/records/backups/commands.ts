@@ -26,7 +26,7 @@ const inWords = ({ file, bytes, rows, tables, pictures, takenAt }: MadeBackup): 
 
 async function nightly(config: Config): Promise<never> {
   const logger = createLogger({ level: config.LOG_LEVEL });
-  const database = createDatabase({ url: config.DATABASE_URL, logger, max: 1 });
+  const database = createDatabase({ url: config.DATABASE_URL, logger, max: 1, timeLimits: null });
   return backUpEachNight({
     clock: systemClock,
     logger,
