@@ -20,7 +20,7 @@ test("a show is planned in another hall, sold there, and moved to a newer plan, 
   await form.getByLabel("Datum en uur").fill("2098-12-05T20:00");
   await form.getByLabel("Zaal").click();
   await page.getByRole("option", { name }).click();
-  await expect(form.getByText("6 stoelen")).toBeVisible();
+  await expect(form.getByText("6 plaatsen")).toBeVisible();
   await form.getByRole("button", { name: "Plannen" }).click();
   await expect(page.getByText(`${showName} is gepland.`)).toBeVisible();
   await page.getByRole("searchbox").fill(showName);

@@ -131,7 +131,7 @@ it("asks before the cart goes, and not again by itself once the cart ended under
   const { result } = renderHook(() => useShowChoice([show, next], show), { wrapper: Surroundings });
   act(() => setCart(testCart(["R1-A"])));
   act(() => result.current.choose(next));
-  expect(result.current.question?.seatCount).toBe(1);
+  expect(result.current.question?.counted).toBe("1 stoel");
 
   act(() => setCart(null));
   expect(result.current.question).toBeNull();

@@ -1,4 +1,5 @@
 import type { Show } from "@podium/shared/contracts/shows";
+import { countingOf } from "@podium/shared/halls/seat-names";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { useSearchParams } from "react-router-dom";
@@ -8,6 +9,7 @@ import { lastShow } from "#modules/buy/seats/model/cart.ts";
 import { preselectedAtom } from "#modules/buy/seats/model/chosen-places.ts";
 import { salePhase } from "#entities/shows/sale-phase.ts";
 import { namedShow } from "#entities/shows/shows.ts";
+import { currentLanguage } from "#messages/messages.ts";
 import { ticketsHall } from "#messages/nl/tickets.ts";
 import { serverNow } from "#platform/server-clock.ts";
 import { tokenAtom } from "#platform/session.ts";
@@ -16,7 +18,8 @@ import { toast } from "#ui/toast.ts";
 
 export interface CartQuestion {
   showName: string;
-  seatCount: number;
+  /** What the cart holds: '3 stoelen', '2 plaatsen'. */
+  counted: string;
   busy: boolean;
   agree: () => void;
   refuse: () => void;
@@ -78,7 +81,7 @@ export function useShowChoice(shows: readonly Show[], current: Show): ShowChoice
       waiting && cart
         ? {
             showName: shows.find(({ id }) => id === cart.showId)?.name ?? ticketsHall().anotherShow,
-            seatCount: cart.seats.length,
+            counted: countingOf(cart.lines)(cart.lines.length, currentLanguage()),
             busy: emptying.isPending,
             agree: () => {
               if (waiting.clears) return emptying.mutate();

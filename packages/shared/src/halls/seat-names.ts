@@ -1,4 +1,5 @@
 import type { SeatKind } from "#contracts/hall-plan.ts";
+import { countedPlaces } from "#words/counted-places.ts";
 import { LOCALES } from "#words/date-formats.ts";
 import { FIRST_LANGUAGE, type Language, pluralOf } from "#words/languages.ts";
 
@@ -145,6 +146,10 @@ export function seatShortLabel(seat: NamedSeat): string {
 export function countedSeats(count: number, language: Language = FIRST_LANGUAGE): string {
   return `${count.toLocaleString(LOCALES[language])} ${pluralOf(language)(count, ...SEAT_WORDS[language].counted)}`;
 }
+
+/** Returns how these are counted: as 'stoelen', or as 'plaatsen' when some have no seat. */
+export const countingOf = (seats: readonly Pick<NamedSeat, "label">[]): typeof countedSeats =>
+  seats.some(isAreaPlace) ? countedPlaces : countedSeats;
 
 /** 'Rij 2, stoel F; Tafel 3, stoelen A tot D; Tafel 4, stoelen A, C en E', in the given order. */
 export function seatLabels(seats: readonly NamedSeat[], language: Language = FIRST_LANGUAGE): string {

@@ -14,7 +14,7 @@ describe("the halls that a show may be in", () => {
   it("are the newest plan of each that has one", () => {
     expect(names(halls, null)).toEqual(["9 Parochiezaal", "5 Schoolzaal"]);
     expect(names(halls, testShow({ hallPlanId: 5 }))).toEqual(["9 Parochiezaal", "5 Schoolzaal"]);
-    expect(planChoices(halls, null)[0]?.size).toBe("193 stoelen");
+    expect(planChoices(halls, null)[0]?.size).toBe("193 plaatsen");
   });
 
   it("are also the show's own plan when that is older, with the day of its publishing", () => {

@@ -1,7 +1,7 @@
 /** The plans that a show may have: the newest published one of each hall, and the show's own when that is older. */
 import type { HallSummary } from "@podium/shared/contracts/halls";
 import type { Show } from "@podium/shared/contracts/shows";
-import { countedSeats } from "@podium/shared/halls/seat-names";
+import { countedPlaces } from "@podium/shared/words/counted-places";
 import { formatDayOfYear } from "#platform/format.ts";
 
 interface PlanChoice {
@@ -31,7 +31,7 @@ function choice(plan: HallSummary["plans"][number] & { name: string }, isDated: 
   return {
     hallPlanId,
     name: isDated ? `${name} (plan van ${formatDayOfYear(publishedAt)})` : name,
-    size: countedSeats(seats),
+    size: countedPlaces(seats),
   };
 }
 

@@ -2,10 +2,9 @@ import type { Cart } from "@podium/shared/contracts/seats";
 import type { Show } from "@podium/shared/contracts/shows";
 import type { Site } from "@podium/shared/contracts/site";
 import type { User } from "@podium/shared/contracts/users";
-import { countedSeats, isAreaPlace, seatLabels } from "@podium/shared/halls/seat-names";
+import { countingOf, seatLabels } from "@podium/shared/halls/seat-names";
 import { sumOfEuros } from "@podium/shared/money/money";
 import { venueLine } from "@podium/shared/site/venue";
-import { countedPlaces } from "@podium/shared/words/counted-places";
 import { CalendarDays, MapPin } from "virtual:icons";
 import { useEffect, useEffectEvent, useState, type ReactNode } from "react";
 import { currentLanguage } from "#messages/messages.ts";
@@ -58,7 +57,7 @@ export function ConfirmForm(props: ConfirmFormProps) {
     props;
   const { refusedCodes } = props;
   const seatCount = cart.seats.length;
-  const counted = cart.lines.some(isAreaPlace) ? countedPlaces : countedSeats;
+  const counted = countingOf(cart.lines);
   // A place whose ticket type can be chosen has a line of its own.
   const hasTypes = (show?.ticketTypes.length ?? 1) > 1;
   const together = hasTypes

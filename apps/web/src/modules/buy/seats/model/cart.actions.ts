@@ -70,7 +70,27 @@ export function sayRefused(showId: number, error: unknown): void {
 }
 
 export async function removeSeat(showId: number, seatId: string): Promise<void> {
-  if (isPending(seatId)) return;
+  await removeSeats(showId, [seatId]);
+}
+
+/** Gives seats back, and announces all of them in one sentence. */
+export async function removeSeats(showId: number, seatIds: readonly string[]): Promise<void> {
+  const t = cartActions();
+  const returned = await Promise.all(seatIds.filter((id) => !isPending(id)).map((id) => giveBack(showId, id)));
+  const [given, along] = [returned.flatMap(({ seat }) => seat), returned.flatMap((each) => each.along)];
+  if (given.length === 0) return;
+  announce(t.returned(seatLabels([...given, ...along], currentLanguage()), inCart()));
+  if (along.length > 0) toast.warning(t.alsoReturned(seatLabels(along, currentLanguage())));
+}
+
+interface Returned {
+  /** None when the server refused. */
+  readonly seat: readonly NamedSeat[];
+  /** Companion places that go with the last wheelchair place of their group */
+  readonly along: readonly NamedSeat[];
+}
+
+async function giveBack(showId: number, seatId: string): Promise<Returned> {
   const t = cartActions();
   const before = store.get(cartAtom)?.lines ?? [];
   const versions = new Map([seatId, ...before.map((line) => line.seatId)].map((id) => [id, knownVersion(showId, id)]));
@@ -87,19 +107,17 @@ export async function removeSeat(showId: number, seatId: string): Promise<void> 
     );
     // Uses the response, because the cart here is outdated when requests cross.
     const left = new Set(response?.seats);
-    // Removing the last wheelchair place of a group also removes its companion places.
     const along = before.filter(
       (line) =>
         line.kind === "companion" && line.seatId !== seatId && !left.has(line.seatId) && !isPending(line.seatId),
     );
-    const given = [seat, ...along];
-    for (const one of given) showAsFree(showId, one.seatId, versions.get(one.seatId) ?? -1);
+    for (const one of [seat, ...along]) showAsFree(showId, one.seatId, versions.get(one.seatId) ?? -1);
     clearPending(seatId);
-    announce(t.returned(seatLabels(given, currentLanguage()), inCart()));
-    if (along.length > 0) toast.warning(t.alsoReturned(seatLabels(along, currentLanguage())));
+    return { seat: [seat], along };
   } catch (error) {
     clearPending(seatId);
     showSeatError(showId, reason(error, t.removeFailed));
+    return { seat: [], along: [] };
   }
 }
 
@@ -146,10 +164,6 @@ export async function addAreaPlaces(
 function leftIn({ details }: ApiError): number | undefined {
   const left = Number(details.find(({ field }) => field === "left")?.message);
   return Number.isSafeInteger(left) ? left : undefined;
-}
-
-export async function removeSeats(showId: number, seatIds: readonly string[]): Promise<void> {
-  await Promise.all(seatIds.map((seatId) => removeSeat(showId, seatId)));
 }
 
 /** Says why places of an area were not added, where no dialog does. */

@@ -1,7 +1,6 @@
 /** The signed-in user's cart. Only the server computes its total. */
 import type { Cart } from "@podium/shared/contracts/seats";
-import { countedSeats, isAreaPlace, type NamedSeat } from "@podium/shared/halls/seat-names";
-import { countedPlaces } from "@podium/shared/words/counted-places";
+import { countingOf, type NamedSeat } from "@podium/shared/halls/seat-names";
 import { serverNow } from "#platform/server-clock.ts";
 import { atom, store as pageStore } from "#platform/state.ts";
 
@@ -41,10 +40,7 @@ export const cartSeatsAtom = atom((get) => {
   return seats.map((seat) => ({ seat, busy: pending.has(seat.seatId) }));
 });
 
-/** Counts as 'stoelen', or as 'plaatsen' when some have no seat. */
-export const countedInCartAtom = atom((get) =>
-  get(cartSeatsAtom).some(({ seat }) => isAreaPlace(seat)) ? countedPlaces : countedSeats,
-);
+export const countedInCartAtom = atom((get) => countingOf(get(cartSeatsAtom).map(({ seat }) => seat)));
 
 /** Counts pending requests as done. */
 export const cartCountAtom = atom((get) => {

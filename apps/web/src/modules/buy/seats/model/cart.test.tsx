@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { areaCart } from "#test/area-hall.ts";
 import { callsOf, pending, respond, settled } from "#test/network.ts";
 import { testCart } from "#test/test-cart.ts";
 import { setToken, signOut } from "#platform/session.ts";
 import { store } from "#platform/state.ts";
-import { addSeat, removeSeat } from "./cart.actions.ts";
+import { addSeat, removeSeat, removeSeats } from "./cart.actions.ts";
 import {
   cartAtom,
   cartExpiredAtom,
@@ -168,4 +169,12 @@ it("calls a seat what its plan does while it is added, when it is there, and whe
     "Loge 3, stoel 112 gekozen. 2 stoelen in uw winkelwagen.",
     "Loge 3, stoel 112 teruggegeven. 1 stoel in uw winkelwagen.",
   ]);
+});
+
+it("names the places that are given back together in one sentence", async () => {
+  setCart(areaCart(["STA-1", "STA-2", "R1-A"]));
+  respond("removeSeat", areaCart(["STA-2", "R1-A"], 1), { seatId: "STA-1" });
+  respond("removeSeat", areaCart(["STA-1", "R1-A"], 1), { seatId: "STA-2" });
+  await removeSeats(1, ["STA-1", "STA-2"]);
+  expect(announced).toEqual(["Staanplaats, 2 plaatsen teruggegeven. 1 stoel in uw winkelwagen."]);
 });

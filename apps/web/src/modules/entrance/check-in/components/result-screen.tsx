@@ -1,5 +1,5 @@
 import { Check, CloudOff, X } from "virtual:icons";
-import { countedSeats, kindWord, type NamedSeat, placeLabels, seatLabel } from "@podium/shared/halls/seat-names";
+import { countingOf, kindWord, type NamedSeat, placeLabels, seatLabel } from "@podium/shared/halls/seat-names";
 import { classNames } from "#ui/class-names.ts";
 import type { CheckInResult } from "#modules/entrance/check-in/model/check-in-state.ts";
 
@@ -86,7 +86,7 @@ function Seats({ seats, loud }: { seats: readonly NamedSeat[]; loud: boolean }) 
   if (seats.length === 1) return <Seat seat={first} loud={loud} />;
   return (
     <>
-      <p className="text-[min(15vw,13dvh)] leading-[1.05] font-bold">{countedSeats(seats.length)}</p>
+      <p className="text-[min(15vw,13dvh)] leading-[1.05] font-bold">{countingOf(seats)(seats.length)}</p>
       <p className="max-w-[30ch] text-[min(6vw,4.5dvh)] leading-tight font-semibold text-balance">
         {placeLabels(seats)}
       </p>

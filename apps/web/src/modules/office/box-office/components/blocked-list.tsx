@@ -1,6 +1,6 @@
 import type { BoxOfficeSeat } from "@podium/shared/contracts/box-office";
 import type { Hall } from "@podium/shared/halls/hall";
-import { countedSeats, namedById, seatLabels } from "@podium/shared/halls/seat-names";
+import { countingOf, namedById, seatLabels } from "@podium/shared/halls/seat-names";
 import type { ReactNode } from "react";
 import { useLiveQuery } from "#live/use-live-query.ts";
 import { boxOfficeSeatsQuery, useShowHall } from "#modules/office/box-office/api/box-office.ts";
@@ -15,17 +15,17 @@ interface BlockedListProps {
 
 export function BlockedList({ seats, hall, children }: BlockedListProps) {
   const groups = blockedByReason(seats);
-  const count = groups.reduce((sum, [, blocked]) => sum + blocked.length, 0);
+  const named = (seat: string) => hall?.seat(seat) ?? namedById(seat);
+  const all = groups.flatMap(([, blocked]) => blocked.map(named));
   return (
     <section aria-label="Nu geblokkeerd">
       <p>
-        {countedSeats(count)} {count === 1 ? "is" : "zijn"} nu geblokkeerd. {children}
+        {countingOf(all)(all.length)} {all.length === 1 ? "is" : "zijn"} nu geblokkeerd. {children}
       </p>
       <ul className="mt-2 grid gap-1 text-sm empty:hidden">
         {groups.map(([reason, blocked]) => (
           <li key={reason} className="wrap-anywhere">
-            <strong>{reason || "Zonder reden"}</strong>:{" "}
-            {seatLabels(blocked.map((seat) => hall?.seat(seat) ?? namedById(seat)))}
+            <strong>{reason || "Zonder reden"}</strong>: {seatLabels(blocked.map(named))}
           </li>
         ))}
       </ul>
