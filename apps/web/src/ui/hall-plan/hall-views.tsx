@@ -9,10 +9,10 @@ import { HallPlan } from "./hall-plan.tsx";
 import { createSeatStore } from "./seat-store.ts";
 import type { HallProps, SeatView } from "./seat-view.ts";
 
-interface HallViewsProps extends Pick<HallProps, "hall" | "blockWords" | "onPick" | "pickable" | "price"> {
+interface HallViewsProps extends Pick<HallProps, "hall" | "blockWords" | "onArea" | "onPick" | "pickable" | "price"> {
   views: ReadonlyMap<SeatId, SeatView>;
   className: string;
-  /** Undefined: areas only show their numbers. */
+  /** Absent, like `onArea`: areas only show their numbers. */
   areas?: AreaChoice | undefined;
 }
 

@@ -1,13 +1,15 @@
 import type { CheckInList } from "@podium/shared/contracts/check-in";
 import { namedById } from "@podium/shared/halls/seat-names";
-import { act, screen, waitFor } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { areaPlan } from "#test/area-hall.ts";
 import { drawnSeats, drawnState, whenHallIsDrawn } from "#test/drawn-seats.ts";
 import { serverEmits } from "#test/fake-socket.ts";
 import { testPlan } from "#test/hall-seats.ts";
 import { callsOf, respond } from "#test/network.ts";
 import { renderScreen } from "#test/render-screen.tsx";
-import { testReservation } from "#test/test-reservation.ts";
+import { testReservation, testSeats } from "#test/test-reservation.ts";
 import { testUser } from "#test/test-user.ts";
 import { setToken, setUser, signOut } from "#platform/session.ts";
 import { FollowedHall } from "./followed-hall.tsx";
@@ -67,4 +69,38 @@ it("shows Onthaal and the entrance's devices who is in from the check-in list, a
   renderScreen(<FollowedHall showId={1} hallPlanId={1} />);
   expect(await screen.findByText(/Rosa Maas/)).toBeDefined();
   expect(callsOf("listReservations")).toEqual([]);
+});
+
+it("finds by name who has places of an area, and checks in one after the other", async () => {
+  setToken("token");
+  setUser(testUser({ role: "BOX_OFFICE" }));
+  respond("getHallPlan", areaPlan());
+  respond("listPresentSeatIds", ["STA-1"]);
+  const places = (...ids: string[]) =>
+    testSeats(...ids).map((each) => ({ ...each, seat: { ...each.seat, group: "Staanplaats", label: "" } }));
+  const rosa = { id: 3, firstname: "Rosa", lastname: "Maas", email: "rosa@podium.example", number: "" };
+  respond("listReservations", [
+    testReservation({ id: 7, status: "CONFIRMED", seats: places("STA-1", "STA-2", "STA-3") }),
+    testReservation({ id: 8, user: rosa, seats: places("STA-4") }),
+  ]);
+  renderScreen(<FollowedHall showId={1} hallPlanId={1} />);
+  await userEvent.click(await screen.findByRole("button", { name: /^Staanplaats,/ }));
+  const dialog = await screen.findByRole("dialog", { name: "Staanplaats" });
+  expect(dialog.textContent).toContain("1 van 4 plaatsen binnen.");
+  const list = () =>
+    within(screen.getByRole("dialog"))
+      .getAllByRole("listitem")
+      .map(({ textContent }) => textContent);
+  expect(list()).toEqual(["An Peeters1 van 3 binnen", "Rosa Maas1 plaatsNiet betaald"]);
+  await userEvent.type(within(dialog).getByRole("searchbox"), "peet");
+  const scanned: string[] = [];
+  for (const seatId of ["STA-2", "STA-3"]) {
+    await userEvent.click(await screen.findByRole("button", { name: /^An Peeters/ }));
+    respond("scanSeat", { reservationId: 7, seatId, at: "2026-12-05T18:45:00.000Z" });
+    await userEvent.click(await screen.findByRole("button", { name: "Inchecken zonder scan" }));
+    await screen.findByRole("searchbox");
+    scanned.push(callsOf("scanSeat").at(-1)?.path ?? "");
+  }
+  expect(scanned).toEqual(["/api/reservation/7/scan/STA-2", "/api/reservation/7/scan/STA-3"]);
+  await waitFor(() => expect(list()).toEqual(["An Peetersbinnen"]));
 });

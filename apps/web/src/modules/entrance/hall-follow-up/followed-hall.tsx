@@ -1,6 +1,6 @@
 import type { SeatId } from "@podium/shared/halls/seat-id";
 import { useMemo, useState } from "react";
-import type { Hall } from "@podium/shared/halls/hall";
+import type { Hall, HallGroup } from "@podium/shared/halls/hall";
 import { namedById, seatShortLabel } from "@podium/shared/halls/seat-names";
 import { useHall } from "#entities/halls/hall.ts";
 import { recordScan, useHallReservations } from "#entities/reservations/show-reservations.ts";
@@ -10,6 +10,7 @@ import { HallViews } from "#ui/hall-plan/hall-views.tsx";
 import type { SeatState, SeatView, Tally } from "#ui/hall-plan/seat-view.ts";
 import { LoadState } from "#ui/load-state.tsx";
 import { Notice } from "#ui/notice.tsx";
+import { AreaGuestsDialog } from "./area-guests-dialog.tsx";
 import { SeatDialog } from "./seat-dialog.tsx";
 import { classNames } from "#ui/class-names.ts";
 import { formatTime } from "#platform/format.ts";
@@ -56,6 +57,8 @@ export function FollowedHall({ showId, hallPlanId }: FollowedHallProps) {
     [hall, scanned, owners, blocked, waiting],
   );
   const [picked, setPicked] = useState<SeatId | null>(null);
+  const [area, setArea] = useState<HallGroup | null>(null);
+  const [guest, setGuest] = useState("");
 
   if (present.data === undefined) {
     const words = ({ message }: Error) => ({ message: "Kon gescande stoelen niet ophalen", detail: message });
@@ -87,6 +90,12 @@ export function FollowedHall({ showId, hallPlanId }: FollowedHallProps) {
           className="hall-screen-plan min-w-0"
           views={views}
           onPick={setPicked}
+          {...(owners && {
+            onArea: (pressed) => {
+              setGuest("");
+              setArea(pressed);
+            },
+          })}
           pickable={SOLD}
         />
         <aside className="hall-screen-notes flex flex-col gap-4">
@@ -99,6 +108,17 @@ export function FollowedHall({ showId, hallPlanId }: FollowedHallProps) {
           {owners && <LatestScans hall={hall} owners={owners} />}
         </aside>
       </div>
+      {area && owners && scanned && picked === null && (
+        <AreaGuestsDialog
+          area={area}
+          owners={owners}
+          present={scanned}
+          text={guest}
+          onType={setGuest}
+          onPick={setPicked}
+          onClose={() => setArea(null)}
+        />
+      )}
       {picked !== null && (
         <SeatDialog
           hall={hall}
