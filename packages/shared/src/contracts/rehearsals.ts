@@ -37,7 +37,8 @@ export const rehearsalReportSchema = z.object({
   callTypicalMs: z.int().nullable(),
   callP99Ms: z.int().nullable(),
   callLongestMs: z.int().nullable(),
-  refusals: z.array(z.object({ code: z.string(), times: z.int() })),
+  /** The message is the first of its code; reports of older releases have none. */
+  refusals: z.array(z.object({ code: z.string(), message: z.string().optional(), times: z.int() })),
   /** A line of the graph each. */
   timeline: z.array(z.object({ second: z.int(), waiting: z.int(), inside: z.int(), seatsSold: z.int() })),
 });

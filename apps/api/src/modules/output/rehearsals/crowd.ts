@@ -219,7 +219,7 @@ export function createCrowd(options: {
       if (signal.aborted) return;
       counts.refused++;
       if (!(error instanceof DomainError)) options.onFault(error);
-      figures.refusal(error instanceof DomainError ? error.code : "INTERNAL");
+      figures.refusal(error instanceof DomainError ? error : new DomainError("INTERNAL"));
       if (isIn) figures.left();
       else figures.leftWaiting();
     }

@@ -1,4 +1,5 @@
 import type { RehearsalReport } from "@podium/shared/contracts/rehearsals";
+import type { DomainError } from "#platform/process/domain-error.ts";
 
 /** Points of the graph: beyond these, every other one is left out. */
 const MOST_POINTS = 60;
@@ -29,7 +30,7 @@ export function createFigures({ seats, opensAfter }: { seats: number; opensAfter
   const waits: number[] = [];
   const letInAt: number[] = [];
   const durations: number[] = [];
-  const refusals = new Map<string, number>();
+  const refusals = new Map<string, { message: string; times: number }>();
   let [timeline, every, samples] = [new Array<RehearsalReport["timeline"][number]>(), 1, 0];
   let inside = 0;
   let leftWaiting = 0;
@@ -39,7 +40,10 @@ export function createFigures({ seats, opensAfter }: { seats: number; opensAfter
 
     call: (milliseconds: number): void => void durations.push(milliseconds),
 
-    refusal: (code: string): void => void refusals.set(code, (refusals.get(code) ?? 0) + 1),
+    refusal({ code, message }: Pick<DomainError, "code" | "message">): void {
+      const { times, ...first } = refusals.get(code) ?? { message, times: 0 };
+      refusals.set(code, { ...first, times: times + 1 });
+    },
 
     letIn(at: number, waitedMs: number): void {
       letInAt.push(at);
@@ -77,7 +81,7 @@ export function createFigures({ seats, opensAfter }: { seats: number; opensAfter
         callTypicalMs: percentile(sortedCalls, 0.5),
         callP99Ms: percentile(sortedCalls, 0.99),
         callLongestMs: percentile(sortedCalls, 1),
-        refusals: [...refusals].map(([code, times]) => ({ code, times })).toSorted((a, b) => b.times - a.times),
+        refusals: [...refusals].map(([code, refusal]) => ({ code, ...refusal })).toSorted((a, b) => b.times - a.times),
         timeline,
       };
     },

@@ -81,11 +81,21 @@ it("says what went well and what did not", () => {
   expect(words).toContain("216 mensen vonden geen stoel meer. 12 keer was iemand anders net vlugger met een stoel.");
   expect(words).toContain("Niemand kreeg een foutmelding.");
   const slow = reportSentences(
-    testReport({ waitLongest: 3, callP99Ms: 4321, refused: 2, refusals: [{ code: "INTERNAL", times: 2 }] }),
+    testReport({
+      waitLongest: 3,
+      callP99Ms: 4321,
+      refused: 3,
+      refusals: [
+        { code: "INTERNAL", message: "Er ging iets mis bij ons.", times: 2 },
+        { code: "SHOW_NOT_FOUND", times: 1 },
+      ],
+    }),
   );
   expect(reportSentences(testReport({ waiting: 1 }))[0]).toContain("1 persoon wachtte toen nog.");
   expect(slow).toContain("Wie kwam, mocht zo goed als meteen binnen.");
-  expect(slow).toContain("2 mensen kregen een foutmelding: INTERNAL (2).");
+  expect(slow).toContain(
+    "3 mensen kregen een foutmelding: ‘Er ging iets mis bij ons.’ (2 keer), ‘SHOW_NOT_FOUND’ (1 keer).",
+  );
   expect(slow.find((sentence) => sentence.startsWith("De site werd traag"))).toContain("4,3 s");
   expect([1, 89, 120, 205].map(durationWords)).toEqual(["1 seconde", "89 seconden", "2 min", "3 min 25 s"]);
 });

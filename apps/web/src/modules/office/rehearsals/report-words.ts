@@ -48,8 +48,8 @@ function callsWords({ calls, callTypicalMs, callP99Ms, callLongestMs }: Rehearsa
 
 function refusalWords({ refused, refusals }: RehearsalReport): string {
   if (refused === 0) return "Niemand kreeg een foutmelding.";
-  const codes = refusals.map(({ code, times }) => `${code} (${formatCount(times)})`).join(", ");
-  return `${people(refused, "kreeg", "kregen")} een foutmelding: ${codes}.`;
+  const messages = refusals.map(({ code, message = code, times }) => `‘${message}’ (${formatCount(times)} keer)`);
+  return `${people(refused, "kreeg", "kregen")} een foutmelding: ${messages.join(", ")}.`;
 }
 
 const paceWords = ({ letInPerMinute, busiestMinute }: RehearsalReport): string =>

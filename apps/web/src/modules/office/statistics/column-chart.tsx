@@ -9,12 +9,14 @@ interface ColumnChartProps {
   series: readonly Series[];
   axis: (figure: number) => string;
   words: (figure: number) => string;
+  /** For counts, which have no halves. */
+  whole?: boolean;
 }
 
 /** Stacked bars beside each other, for example along time. */
-export function ColumnChart({ bars, series, axis, words }: ColumnChartProps) {
+export function ColumnChart({ bars, series, axis, words, whole = false }: ColumnChartProps) {
   const [pointed, setPointed] = useState(-1);
-  const { top, ticks } = scaleOf(bars, { whole: false });
+  const { top, ticks } = scaleOf(bars, { whole });
   const shown = bars[pointed];
   const middle = (pointed + 0.5) / bars.length;
   const beside = (share: number) => `calc(${percent(share, 1)} + 1.75rem)`;

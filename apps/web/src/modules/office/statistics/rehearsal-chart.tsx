@@ -30,7 +30,7 @@ export function RehearsalChart({ report }: { report: RehearsalReport }) {
       title: point.moment,
       values: values(point),
     }));
-  const figures = { axis: formatCount, words: formatCount };
+  const figures = { axis: formatCount, words: formatCount, whole: true };
   return (
     <div className="grid gap-5 lg:grid-cols-2">
       <ChartPatterns />
