@@ -2,7 +2,7 @@ import type { HallSeat } from "@podium/shared/halls/hall";
 import { type NamedSeat, seatLabels } from "@podium/shared/halls/seat-names";
 import { currentLanguage } from "#messages/messages.ts";
 import { bestSeats, cartActions } from "#messages/nl/cart.ts";
-import { api } from "#platform/api-client.ts";
+import { api, ApiError } from "#platform/api-client.ts";
 import { store } from "#platform/state.ts";
 import { announce } from "#ui/announcer.tsx";
 import { toast } from "#ui/toast.ts";
@@ -15,13 +15,14 @@ const OTHERS_MS = 10_000;
 
 /**
  * Holds proposed seats, all or none; the server holds the next best ones when somebody was faster.
- * @returns ids of the seats that are held in their place; none: the proposed ones are held, or none is
+ * @returns ids of the seats that are held in their place; none: the proposed ones are held, or none is; null: a server
+ * of the previous release responded, which does not have this call
  */
 export async function holdBestSeats(
   showId: number,
   { wheelchair }: { wheelchair: boolean },
   places: readonly HallSeat[],
-): Promise<string[]> {
+): Promise<string[] | null> {
   const preferred = places.map(({ id }) => id);
   const body = { count: places.length, wheelchair, preferred };
   const before = store.get(cartAtom);
@@ -42,6 +43,7 @@ export async function holdBestSeats(
       (seats) => [...new Set([...seats, ...held.map(({ seatId }) => seatId)])],
     );
   } catch (error) {
+    if (error instanceof ApiError && error.code === "NOT_FOUND") return null;
     sayRefused(showId, error);
     return [];
   } finally {

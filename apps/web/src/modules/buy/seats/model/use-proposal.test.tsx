@@ -5,7 +5,7 @@ import { namedById, seatLabels } from "@podium/shared/halls/seat-names";
 import { act, renderHook } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { testHall, testPlan } from "#test/hall-seats.ts";
-import { calls, pending, refusal, respond, settled } from "#test/network.ts";
+import { calls, callsOf, pending, refusal, respond, settled } from "#test/network.ts";
 import { testCart } from "#test/test-cart.ts";
 import { testShow } from "#test/test-show.ts";
 import { setToken, signOut } from "#platform/session.ts";
@@ -115,6 +115,15 @@ it("says why nothing was held, and proposes anew when asked", async () => {
   expect(store.get(cartSeatsAtom)).toEqual([]);
   propose(2);
   await expect.poll(() => [...(result.current.seats ?? [])]).toEqual(seats);
+});
+
+it("holds the seats one by one where a server of the previous release does not know the call", async () => {
+  respond("holdBestSeats", () => refusal("NOT_FOUND"));
+  respond("addSeat", ({ path }) => testCart([path.split("/").at(-1) ?? ""]));
+  respond("getCart", null);
+  const { seats } = await accepted();
+  await expect.poll(() => callsOf("addSeat").map(({ path }) => path.split("/").at(-1))).toEqual(seats);
+  expect(store.get(seatMessageAtom)?.text).not.toBe(errorMessage("NOT_FOUND"));
 });
 
 /** The first seat of the table nearest to the stage is a wheelchair place, the second a companion place. */
