@@ -8,6 +8,7 @@ export const testSeats = (...seatIds: string[]): Reservation["seats"] =>
     seat: namedById(seatId),
     ticketType: { id: 1, name: "Standaard" },
     price: 12,
+    ticketPrice: 12,
     scannedAt: null,
   }));
 

@@ -65,7 +65,10 @@ export const reservationSchema = reductionSchema.extend({
       id: jsonId,
       seat: namedSeatSchema,
       ticketType: z.object({ id: jsonId, name: z.string() }),
+      /** Before codes. */
       price: euroSchema,
+      /** After codes, before vouchers: what stands on the ticket (decisions, section 16). */
+      ticketPrice: euroSchema,
       scannedAt: dateTimeSchema.nullable(),
       /** For volunteers alone: the name of the ticket's recipient, if it was passed on. */
       holder: z.string().optional(),

@@ -31,6 +31,8 @@ export interface TicketSheet {
     NamedSeat & {
       /** Type of the ticket; undefined for a show that offers no choice. */
       type?: string | undefined;
+      /** In words: '€ 12,00'. Undefined: unknown. */
+      price?: string | undefined;
       /** The QR code's text; if undefined, the ticket says that the payment is awaited. */
       qrContent?: string | undefined;
     }
@@ -65,6 +67,7 @@ const BAND = 17;
 const LOGO = 13;
 const LOGO_EDGE = (BAND - LOGO) / 2;
 const STUB = 58;
+const PRICE_ROOM = 19;
 const QR_SIDE = 45;
 const QUIET_MODULES = 4;
 export const oneLine = (...sizes: number[]) => sizes.map((size) => [size, 1] as const);
@@ -74,6 +77,7 @@ const TITLE_STEPS = [...oneLine(23, 20), ...[18, 16, 14, 12].map((size) => [size
 const HOLDER_STEPS = [...oneLine(9.5, 8.5, 7.5), [5.5, 2] as const];
 const TYPE_STEPS = [...oneLine(10, 9, 8, 7), [5.5, 2] as const];
 const SEAT_STEPS = [...oneLine(19, 16, 13.5, 11.5), [10, 2] as const, [8.5, 2] as const];
+const PRICE_STEPS = oneLine(10, 9, 8, 7);
 const NUMBER_STEPS = oneLine(10, 9, 8, 7, 6);
 
 const languageOf = ({ language }: TicketSheet): Language => language ?? FIRST_LANGUAGE;
@@ -173,13 +177,18 @@ function drawFacts(doc: jsPDF, { x, y, width, height }: Box, sheet: TicketSheet,
   write(doc, words.ticket.toUpperCase(), right, foot - 22, labels);
   const number = { ...sans, style: "bold", color: COLORS.ink, width: room * 0.38, steps: NUMBER_STEPS } as const;
   fit(doc, `${sheet.reservationId}-${seat.seatId}`, right, foot - 15.4, number);
+  const bold = { ...sans, style: "bold", color: COLORS.ink } as const;
   if (seat.type !== undefined) {
     write(doc, words.type.toUpperCase(), right, foot - 9.4, labels);
-    const type = { ...sans, style: "bold", color: COLORS.ink, width: room * 0.38, steps: TYPE_STEPS } as const;
-    fit(doc, seat.type, right, foot - 5.2, type);
+    fit(doc, seat.type, right, foot - 5.2, { ...bold, width: room * 0.38 - PRICE_ROOM, steps: TYPE_STEPS });
+  }
+  if (seat.price !== undefined) {
+    const left = seat.type === undefined ? right : right + room * 0.38 - PRICE_ROOM + 2;
+    write(doc, words.price.toUpperCase(), left, foot - 9.4, labels);
+    fit(doc, seat.price, left, foot - 5.2, { ...bold, width: PRICE_ROOM - 2, steps: PRICE_STEPS });
   }
   if (!sheet.holder) return;
-  const holderRoom = seat.type === undefined ? room : room * 0.62 - 4;
+  const holderRoom = seat.type === undefined && seat.price === undefined ? room : room * 0.62 - 4;
   write(doc, words.holder.toUpperCase(), left, foot - 9.4, labels);
   const holder = isLegible(doc, sheet.holder, sans) ? sheet.holder : words.reservation(sheet.reservationId);
   fit(doc, holder, left, foot - 5.2, { ...sans, color: COLORS.ink, width: holderRoom, steps: HOLDER_STEPS });

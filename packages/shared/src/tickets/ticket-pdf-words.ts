@@ -6,6 +6,7 @@ const nl = {
   place: "Plaats",
   ticket: "Ticket",
   type: "Tickettype",
+  price: "Prijs",
   holder: "Op naam van",
   /** Replaces a holder's name whose letters the fonts lack. */
   reservation: (id: number) => `Reservering ${id}`,
@@ -31,6 +32,7 @@ export const PDF_WORDS: Readonly<Record<Language, typeof nl>> = {
     place: "Place",
     ticket: "Billet",
     type: "Type de billet",
+    price: "Prix",
     holder: "Au nom de",
     reservation: (id) => `Réservation ${id}`,
     title: (reservationId) => `Billets de la réservation ${reservationId}`,
@@ -51,6 +53,7 @@ export const PDF_WORDS: Readonly<Record<Language, typeof nl>> = {
     place: "Seat",
     ticket: "Ticket",
     type: "Ticket type",
+    price: "Price",
     holder: "In the name of",
     reservation: (id) => `Booking ${id}`,
     title: (reservationId) => `Tickets of booking ${reservationId}`,

@@ -85,6 +85,19 @@ describe("the PDF of the tickets", () => {
     expect(text).toContain("Tafel 25, stoel E");
   });
 
+  test("says what each ticket costs, a free one too, beside the longest type and name", async () => {
+    const [ticket] = sheet.tickets;
+    if (!ticket) throw new Error("no ticket");
+    const tickets = [
+      { ...ticket, price: "€\u00A012,50" },
+      { ...ticket, price: "€\u00A00,00", type: "Lid van een andere vereniging, met kaart" },
+    ];
+    const file = await print({ ...sheet, holder: "Éloïse ".repeat(11).trim(), tickets }, "prices.pdf");
+    const text = await outputOf("pdftotext", "-layout", file, "-");
+    expect(text.split("PRIJS")).toHaveLength(3);
+    for (const price of ["12,50", "0,00"]) expect(text.replaceAll("\u00A0", " ")).toContain(`€ ${price}`);
+  });
+
   test.for([
     ["fr", "Rij 1, place A", "samedi 3 juillet 2027 à 20:30", "Ouverture des portes à 19:45", "AU NOM DE"],
     ["en", "Rij 1, seat A", "Saturday, 3 July 2027 at 20:30", "Doors open at 19:45", "IN THE NAME OF"],

@@ -65,6 +65,7 @@ export const translation: Translation<typeof dutch> = {
   shownTickets: {
     loading: "Loading tickets...",
     ticket: (of) => `Ticket ${of}`,
+    price: (amount) => `Price: ${amount}`,
     passedOn: "Passed on. The new holder has the QR code.",
     showAtEntrance: "Show this QR code at the entrance",
     afterPayment: "QR code available once we receive the payment",

@@ -65,6 +65,7 @@ export const translation: Translation<typeof dutch> = {
   shownTickets: {
     loading: "Chargement des billets...",
     ticket: (of) => `Billet ${of}`,
+    price: (amount) => `Prix\u00A0: ${amount}`,
     passedOn: "Transmis. Le nouveau détenteur a le code QR.",
     showAtEntrance: "Montrez ce code QR à l'entrée",
     afterPayment: "Code QR disponible après réception du paiement",

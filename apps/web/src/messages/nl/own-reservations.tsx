@@ -62,6 +62,7 @@ export const shownTickets = messages("shownTickets", {
   loading: "Tickets laden...",
   /** @param of the name of the place, or its number */
   ticket: (of: string) => `Ticket ${of}`,
+  price: (amount: string) => `Prijs: ${amount}`,
   passedOn: "Doorgegeven. De nieuwe houder heeft de QR-code.",
   showAtEntrance: "Toon deze QR-code bij binnenkomst",
   afterPayment: "QR-code beschikbaar na ontvangst van de betaling",

@@ -30,6 +30,7 @@ import {
   addressToGuest,
   isExemptFromLimit,
   type PageLinks,
+  ticketPriceRow,
   type VenueFacts,
   type VenueFactsFor,
   visitBlocks,
@@ -78,6 +79,7 @@ function ticketPassedOn(
       text(words.passed(giver, one)),
       ...visitBlocks(reservation, venue, [
         [mailWords[language].places(seats.length), typedPlaceLabels(seats, language)],
+        ticketPriceRow(seats, language),
       ]),
       atEntrance(language),
       button(seeTickets(language, one), pageUrl),

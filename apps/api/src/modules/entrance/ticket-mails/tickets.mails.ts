@@ -22,6 +22,8 @@ import {
   addressToGuest,
   isExemptFromLimit,
   priceFacts,
+  seatRow,
+  ticketPriceRow,
   type VenueFacts,
   type VenueFactsFor,
   visitBlocks,
@@ -63,7 +65,7 @@ function ticketsReady(
     title: words.title(one),
     blocks: [
       text(words.confirmed(one)),
-      ...visitBlocks(reservation, venue),
+      ...visitBlocks(reservation, venue, [seatRow(reservation), ticketPriceRow(reservation.seats, language)]),
       ...priceFacts(reservation),
       text(words.otherFile),
       atEntrance(language),
@@ -158,7 +160,10 @@ function seatsMoved(
     title: words.title,
     blocks: [
       text(words.differs),
-      ...visitBlocks(reservation, venue, seatRows(reservation, former)),
+      ...visitBlocks(reservation, venue, [
+        ...seatRows(reservation, former),
+        ...(files ? [ticketPriceRow(reservation.seats, language)] : []),
+      ]),
       ...(money ? moneyBack(money, language) : []),
       ...tickets,
       note(words.doesNotSuit),

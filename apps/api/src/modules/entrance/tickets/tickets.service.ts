@@ -116,6 +116,7 @@ export function createTicketsService(deps: {
           .map((seat, index) => ({
             ...nameOnly(seat),
             type: namesTypes(seats) ? seat.ticketType.name : undefined,
+            price: euros(seat.priceCents, language),
             qrContent: qrContents?.[index],
           }))
           .filter(({ qrContent }) => qrContent !== ""),

@@ -43,6 +43,7 @@ describe("a ticket in Apple Wallet", () => {
       venue: "Parochiezaal Sint-Voorbeeld",
       row: "Tafel 4",
       seat: "E",
+      price: "€ 12,00",
       holder: `${user.firstname} ${user.lastname}`,
       number: `${id}-T4-E`,
       address: "Parochiezaal Sint-Voorbeeld\nDorpsstraat 1, 9999 Voorbeelddorp",

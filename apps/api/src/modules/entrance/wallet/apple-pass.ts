@@ -109,6 +109,7 @@ export async function makeApplePass(
     const [value, changeMessage] = words.isCancelled ? [say.cancelled, say.cancelledNow] : [say.ended, say.endedNow];
     pass.auxiliaryFields.push({ key: "seat", label: say.ticket.toUpperCase(), value, changeMessage });
   }
+  if (words.valid) pass.auxiliaryFields.push({ key: "price", label: say.price.toUpperCase(), value: words.price });
   pass.auxiliaryFields.push({ key: "holder", label: say.holder.toUpperCase(), value: words.holder });
   const page = ticketsPage(facts.reservationId, isPassedOn);
   pass.backFields.push(

@@ -50,6 +50,7 @@ test("Google has the ticket before its link is opened: what it says, in the time
     state: "ACTIVE",
     ticketHolderName: `${user.firstname} ${user.lastname}`,
     seatInfo: { row: { defaultValue: { value: "Tafel 4" } }, seat: { defaultValue: { value: "E" } } },
+    faceValue: { micros: "12000000", currencyCode: "EUR" },
     barcode: { type: "QR_CODE", value: await code() },
     validTimeInterval: { end: { date: "2099-07-06T08:00:00+02:00" } },
   });

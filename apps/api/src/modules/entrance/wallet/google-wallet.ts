@@ -52,9 +52,12 @@ function googleObject(pass: Pick<Pass, "serial" | "facts">, issuerId: string, so
     seatInfo: words.valid
       ? { row: words.group === "" ? null : said(words.group), seat: words.seat === null ? null : said(words.seat) }
       : null,
+    faceValue: words.valid ? { micros: String(words.priceCents * MICROS_PER_CENT), currencyCode: "EUR" } : null,
     barcode: words.valid ? { type: "QR_CODE", value: words.qrContent, alternateText: words.number } : null,
   };
 }
+
+const MICROS_PER_CENT = 10_000;
 
 export type GoogleWallet = ReturnType<typeof createGoogleWallet>;
 

@@ -5,6 +5,7 @@ import { PALETTE_COLOURS, type SitePalette } from "@podium/shared/site/site-pale
 import { buildTicketQr } from "@podium/shared/tickets/ticket-qr";
 import { fullVenue, type OwnVenue } from "@podium/shared/site/venue";
 import { plusSeconds } from "#platform/process/clock.ts";
+import { euros } from "#platform/process/formats.ts";
 import type { PassFacts } from "./wallet.repository.ts";
 
 export interface PassSociety {
@@ -57,6 +58,8 @@ export function passWords(facts: PassFacts, society: PassSociety) {
     seat: isAreaPlace(seat) ? null : withKind(seat.label, seat, language),
     /** 'Kind'; null for the type that needs no check. */
     type: ticket.type,
+    priceCents: ticket.priceCents,
+    price: euros(ticket.priceCents, language),
     qrContent: buildTicketQr({ reservationId, seatId, token }),
   };
 }

@@ -5,6 +5,7 @@ import type { Venue } from "@podium/shared/site/venue";
 import { type RawBuilder, sql } from "kysely";
 import { isPlanned } from "#database/seats.sql.ts";
 import { fullNameIn, isHeldWith, isPassedOn, passedName } from "#database/users.sql.ts";
+import { ticketPrice } from "#database/ticket-prices.sql.ts";
 import { typeToCheck } from "#database/ticket-types.sql.ts";
 import { venueOfShow } from "#database/shows.sql.ts";
 import type { Db } from "#platform/data/database.ts";
@@ -34,6 +35,8 @@ export interface PassFacts {
     kind: SeatKind | null;
     /** Ticket type that the entrance has to check, such as 'Kind'; null for the type that needs no choice. */
     type: string | null;
+    /** After codes, before vouchers. */
+    priceCents: number;
   } | null;
 }
 
@@ -57,7 +60,7 @@ const facts = sql<PassFacts>`case when shows.cancelled_at is null then '{}' else
   'startsAt', (extract(epoch from shows.starts_at) * 1000)::bigint,
   'venue', ${venueOfShow},
   'ticket', case when reservation_seats.id is not null then jsonb_build_object('id', reservation_seats.id,
-    'seatId', reservation_seats.seat_id, 'secret', reservation_seats.secret, 'group', planned.group_label, 'label', planned.label, 'kind', planned.kind, 'type', ${typeToCheck}) end)`;
+    'seatId', reservation_seats.seat_id, 'secret', reservation_seats.secret, 'group', planned.group_label, 'label', planned.label, 'kind', planned.kind, 'type', ${typeToCheck}, 'priceCents', ${ticketPrice}) end)`;
 
 // Without the language: a translated date would be announced as a moved show. A later change brings the language.
 const factsHash = sql<string>`md5(((${facts}) - 'language')::text)`;

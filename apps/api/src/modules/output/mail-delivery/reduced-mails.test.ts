@@ -24,12 +24,19 @@ test("mails say what the tickets cost, what a code and each voucher took off, an
   await Promise.all([id, plain].map((each) => pay(admin.api, each)));
   clock.advance(60);
   await sendMails();
+  const { seats } = await guest.api.getReservation({ params: { id } });
+  expect(seats.map(({ price, ticketPrice }) => [price, ticketPrice])).toEqual([
+    [12, 6],
+    [12, 6],
+  ]);
   const lines = vouchers.map((voucher) => `Cadeaubon •••• ${voucher.code.slice(-4)}`);
   const mails = await mailbox.mailsTo(guest.email);
   expect(mails).toHaveLength(2);
   for (const { text } of mails)
     for (const words of ["24,00", "Korting", "12,00", ...lines, "5,00", "3,00", "4,00"]) expect(text).toContain(words);
+  expect(mails.at(-1)?.text).toContain("Prijs per ticket: € 6,00");
   const others = await mailbox.mailsTo(other.email);
   expect(others).toHaveLength(2);
+  expect(others.at(-1)?.text).toContain("Prijs: € 12,00");
   for (const { text } of others) expect(text).not.toMatch(/Korting|Cadeaubon/);
 });

@@ -54,7 +54,7 @@ export function aboutReservations(
 
 export const addressToGuest = ({ user, language }: Reservation) => addressTo(user, language);
 
-const seatRow = ({ seats, language }: Reservation): FactRow => [
+export const seatRow = ({ seats, language }: Reservation): FactRow => [
   mailWords[language].places(seats.length),
   typedPlaceLabels(seats, language) || placesOrReturned(seats, language),
 ];
@@ -92,6 +92,16 @@ export function priceFacts(reservation: Reservation): MailBlock[] {
   const { paid, toPay } = mailWords[language];
   const due = status === "CONFIRMED" && totalCents > 0 ? paid : toPay;
   return [{ kind: "facts", rows: [...rows, [due, euros(totalCents, language)]] }];
+}
+
+/** The price on each ticket: 'Prijs per ticket: € 12,00', or what each place costs. */
+export function ticketPriceRow(seats: Reservation["seats"], language: Language): FactRow {
+  const words = mailWords[language];
+  const byPrice = [...Map.groupBy(seats, ({ priceCents }) => priceCents)];
+  const [[cents = 0] = []] = byPrice;
+  if (byPrice.length < 2) return [words.priceOf(seats.length), euros(cents, language)];
+  const parts = byPrice.map(([each, alike]) => `${euros(each, language)} (${typedPlaceLabels(alike, language)})`);
+  return [words.priceOf(1), parts.join("; ")];
 }
 
 export interface VenueFacts extends OwnVenue {

@@ -57,11 +57,12 @@ export function presentReservation(reservation: Reservation): contract.Reservati
       ...(show.cancelledAt && { cancelledAt: show.cancelledAt.toISOString() }),
     },
     user,
-    seats: seats.map(({ id: ticketId, scannedAt, ticketType, grossCents, ...seat }) => ({
+    seats: seats.map(({ id: ticketId, scannedAt, ticketType, grossCents, priceCents, ...seat }) => ({
       id: ticketId,
       seat: nameOnly(seat),
       ticketType,
       price: grossCents / 100,
+      ticketPrice: priceCents / 100,
       scannedAt: scannedAt?.toISOString() ?? null,
     })),
     guestCount: seats.length,

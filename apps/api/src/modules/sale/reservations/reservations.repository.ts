@@ -63,6 +63,8 @@ export interface ReservedSeat extends NamedSeat {
   ticketType: { id: number; name: string };
   /** Price before codes; for a ticket of an older version, the price paid */
   grossCents: number;
+  /** Price after codes, before vouchers: what stands on the ticket */
+  priceCents: number;
   scannedAt: Date | null;
   /** Name of the person to whom it was passed on */
   holder: string | null;

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Db } from "#platform/data/database.ts";
 import { DomainError } from "#platform/process/domain-error.ts";
+import { equalParts } from "#database/ticket-prices.sql.ts";
 import { firstTicketType } from "#database/ticket-types.sql.ts";
 
 /** @returns the code while it counts: not deleted or given back at expiry @throws DomainError RESERVATION_NOT_FOUND */
@@ -42,8 +43,9 @@ export function withPrices<Ticket extends StoredPrices>(tickets: readonly Ticket
   const part = Math.floor(rest / unpriced.length);
   const more = new Set(unpriced.slice(0, rest - part * unpriced.length));
   return tickets.map((ticket) => {
-    const { grossCents, priceCents, ...others } = ticket;
-    return { ...others, grossCents: grossCents ?? priceCents ?? part + (more.has(ticket) ? 1 : 0) };
+    const { grossCents, ...others } = ticket;
+    const priceCents = ticket.priceCents ?? part + (more.has(ticket) ? 1 : 0);
+    return { ...others, priceCents, grossCents: grossCents ?? priceCents };
   });
 }
 
@@ -57,22 +59,13 @@ export interface TicketPrice {
   isComplimentary: boolean | null;
 }
 
-/** Shares of an older version's tickets: the total less priced and returned ones; the first get the odd cents. */
-const equalParts = (reservationId: number, netCents: number) => sql`(
-  select id, (rest / parts + (row_number() over (order by id) <= rest % parts)::int)::int as cents from (
-    select id, count(*) over () as parts, greatest(0, ${netCents}::int
-      - (select coalesce(sum(price_cents), 0) from reservation_seats where reservation_id = ${reservationId})
-      - (select coalesce(sum(price_cents - coalesce(returned_cents, 0)), 0) from returned_tickets
-          where reservation_id = ${reservationId} and state <> 'KEPT')) as rest
-    from reservation_seats where reservation_id = ${reservationId} and price_cents is null) unpriced)`;
-
 /** Finds each ticket's price, before and after codes. @param netCents the total, before vouchers */
 export async function findTicketPrices(db: Db, id: number, netCents: number): Promise<TicketPrice[]> {
   const { rows } = await sql<TicketPrice>`
     select ticket.id, seat_id, scanned_at, coalesce(ticket_type_id, ${firstTicketType(sql`show_id`)}) as ticket_type_id,
       coalesce(gross_cents, price_cents, part.cents) as gross_cents, coalesce(price_cents, part.cents) as price_cents,
       is_complimentary
-    from reservation_seats ticket left join ${equalParts(id, netCents)} part on part.id = ticket.id
+    from reservation_seats ticket left join ${equalParts(sql<number>`${id}::int`, sql<number>`${netCents}::int`)} part on part.id = ticket.id
     where reservation_id = ${id} order by ticket.id`.execute(db);
   return rows;
 }
@@ -81,7 +74,9 @@ export async function findTicketPrices(db: Db, id: number, netCents: number): Pr
 export async function storePrices(db: Db, id: number, netCents: number): Promise<void> {
   await sql`
     update reservation_seats ticket set price_cents = part.cents, gross_cents = coalesce(gross_cents, part.cents)
-    from ${equalParts(id, netCents)} part where ticket.id = part.id`.execute(db);
+    from ${equalParts(sql<number>`${id}::int`, sql<number>`${netCents}::int`)} part where ticket.id = part.id`.execute(
+    db,
+  );
 }
 
 /** Removes the prices of tickets, which then cost equal parts of the amount paid. */

@@ -15,7 +15,7 @@ import { api } from "#platform/api-client.ts";
 import { Button } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { SavedFile } from "#ui/saved-file.tsx";
-import type { ShownTickets } from "./ticket-card.tsx";
+import { priceWords, type ShownTickets } from "./ticket-card.tsx";
 import { WalletButtons } from "./wallet-buttons.tsx";
 
 interface TicketActionsProps {
@@ -122,9 +122,10 @@ async function downloadTickets(
     },
     holder: fullName(user),
     tickets: seats
-      .map(({ seat, ticketType }, index) => ({
+      .map(({ seat, ticketType, ticketPrice }, index) => ({
         ...seat,
         type: namesTypes(seats) ? ticketType.name : undefined,
+        price: priceWords({ ticketPrice }),
         qrContent: qrContents?.[index],
       }))
       // A passed-on ticket belongs to its recipient.

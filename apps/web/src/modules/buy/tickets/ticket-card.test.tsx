@@ -3,7 +3,7 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { render, screen } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
 import { testReservation, testSeats } from "#test/test-reservation.ts";
-import { localQrContent, TicketQrCode } from "./ticket-card.tsx";
+import { localQrContent, TicketCard, TicketQrCode } from "./ticket-card.tsx";
 
 const { qrDataUrl } = vi.hoisted(() => ({ qrDataUrl: vi.fn<(content: string) => Promise<string>>() }));
 vi.mock("@podium/shared/tickets/qr-image", () => ({ qrDataUrl }));
@@ -46,4 +46,25 @@ it("names reservation, seat, show, user and moment when it is not", () => {
     timestamp: "2026-03-02T08:00:00.000Z",
     seatInfo: "Rij 2, stoel F",
   });
+});
+
+it("says what the ticket costs, also nothing, unless a server of the previous release did not say it", () => {
+  const reservation = testReservation({ status: "CONFIRMED", seats: testSeats("R1-A", "R1-B", "R1-C") });
+  const [full, free, older] = reservation.seats;
+  if (!full || !free || !older) throw new Error("no seats");
+  const { ticketPrice: _unknown, ...old } = older;
+  const seats = [full, { ...free, ticketPrice: 0 }, old] as Tickets["seats"];
+  render(
+    <QueryClientProvider client={client}>
+      {seats.map(({ id }, index) => (
+        <TicketCard
+          key={id}
+          reservation={{ ...reservation, seats, qrCodes: seats.map(() => "data:,") }}
+          index={index}
+        />
+      ))}
+    </QueryClientProvider>,
+  );
+  const prices = screen.getAllByRole("article").map(({ textContent }) => /Prijs: €\s[\d,]+/.exec(textContent)?.[0]);
+  expect(prices.map((price) => price?.replace(/\s/g, " "))).toEqual(["Prijs: € 12,00", "Prijs: € 0,00", undefined]);
 });

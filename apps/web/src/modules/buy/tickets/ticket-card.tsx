@@ -6,7 +6,7 @@ import { Hourglass, Send, TicketX } from "virtual:icons";
 import { useWhere } from "#entities/site/where.ts";
 import { currentLanguage } from "#messages/messages.ts";
 import { shownTickets } from "#messages/nl/own-reservations.tsx";
-import { formatDateTime } from "#platform/format.ts";
+import { formatDateTime, formatEuro } from "#platform/format.ts";
 import { Skeleton } from "#ui/skeleton.tsx";
 
 /** The tickets to draw, of one's own reservation or received from the payer. */
@@ -23,6 +23,7 @@ export function TicketCard({ reservation, index }: { reservation: ShownTickets; 
   if (!entry) return null;
   const { seatId } = entry.seat;
   const label = placeLabel(entry.seat, currentLanguage());
+  const price = priceWords(entry);
   const t = shownTickets();
   return (
     <article
@@ -37,7 +38,10 @@ export function TicketCard({ reservation, index }: { reservation: ShownTickets; 
         {namesTypes(seats) && (
           <p className="font-semibold wrap-anywhere text-cream print:text-black">{entry.ticketType.name}</p>
         )}
-        <p className="mt-auto pt-3 text-sm text-cream print:text-black">{t.ticket(`${reservation.id}-${seatId}`)}</p>
+        <p className="mt-auto flex flex-wrap justify-between gap-x-4 pt-3 text-sm text-cream print:text-black">
+          <span>{t.ticket(`${reservation.id}-${seatId}`)}</span>
+          {price !== undefined && <span className="font-semibold">{t.price(price)}</span>}
+        </p>
       </div>
       <div className="flex flex-col items-center justify-center gap-2 p-5 text-center sm:w-56 print:w-56">
         {reservation.qrContents?.[index] === "" ? (
@@ -56,6 +60,13 @@ export function TicketCard({ reservation, index }: { reservation: ShownTickets; 
       </div>
     </article>
   );
+}
+
+/** '€ 12,00' after codes. Undefined: a server of the previous release, or a device of then, does not say it. */
+export function priceWords({
+  ticketPrice,
+}: Partial<Pick<Tickets["seats"][number], "ticketPrice">>): string | undefined {
+  return ticketPrice === undefined ? undefined : formatEuro(ticketPrice);
 }
 
 function Waiting({ status }: Pick<ShownTickets, "status">) {

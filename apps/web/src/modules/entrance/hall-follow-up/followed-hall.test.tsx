@@ -96,7 +96,7 @@ it("finds by name who has places of an area, and checks in one after the other",
   const scanned: string[] = [];
   for (const seatId of ["STA-2", "STA-3"]) {
     await userEvent.click(await screen.findByRole("button", { name: /^An Peeters/ }));
-    respond("scanSeat", { reservationId: 7, seatId, at: "2026-12-05T18:45:00.000Z" });
+    respond("scanSeat", { ok: true, seatId, at: "2026-12-05T18:45:00.000Z", message: "" });
     await userEvent.click(await screen.findByRole("button", { name: "Inchecken zonder scan" }));
     await screen.findByRole("searchbox");
     scanned.push(callsOf("scanSeat").at(-1)?.path ?? "");
