@@ -18,7 +18,7 @@ const reservation = (id: number, more: Partial<Reservation>): Reservation => ({
   reference: `Tickets #${id} - Wouters Els`,
   show: { id: 1, name: "De vrek", dateTime: "2026-12-05T19:00:00.000Z" },
   user: { id: 1, firstname: "Els", lastname: "Wouters", email: "els@test.example", number: "0470112233" },
-  seats: [{ id, seat: namedById("R1-A"), ticketType, price: 12.35, scannedAt: null }],
+  seats: [{ id, seat: namedById("R1-A"), ticketType, price: 12.35, ticketPrice: 12.35, scannedAt: null }],
   guestCount: 1,
   ...more,
 });

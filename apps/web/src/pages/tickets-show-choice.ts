@@ -18,7 +18,7 @@ import { toast } from "#ui/toast.ts";
 
 export interface CartQuestion {
   showName: string;
-  /** What the cart holds: '3 stoelen', '2 plaatsen'. */
+  /** The cart's size: '3 stoelen', '2 plaatsen'. */
   counted: string;
   busy: boolean;
   agree: () => void;

@@ -67,7 +67,6 @@ const BAND = 17;
 const LOGO = 13;
 const LOGO_EDGE = (BAND - LOGO) / 2;
 const STUB = 58;
-const PRICE_ROOM = 19;
 const QR_SIDE = 45;
 const QUIET_MODULES = 4;
 export const oneLine = (...sizes: number[]) => sizes.map((size) => [size, 1] as const);
@@ -77,7 +76,6 @@ const TITLE_STEPS = [...oneLine(23, 20), ...[18, 16, 14, 12].map((size) => [size
 const HOLDER_STEPS = [...oneLine(9.5, 8.5, 7.5), [5.5, 2] as const];
 const TYPE_STEPS = [...oneLine(10, 9, 8, 7), [5.5, 2] as const];
 const SEAT_STEPS = [...oneLine(19, 16, 13.5, 11.5), [10, 2] as const, [8.5, 2] as const];
-const PRICE_STEPS = oneLine(10, 9, 8, 7);
 const NUMBER_STEPS = oneLine(10, 9, 8, 7, 6);
 
 const languageOf = ({ language }: TicketSheet): Language => language ?? FIRST_LANGUAGE;
@@ -177,55 +175,39 @@ function drawFacts(doc: jsPDF, { x, y, width, height }: Box, sheet: TicketSheet,
   write(doc, words.ticket.toUpperCase(), right, foot - 22, labels);
   const number = { ...sans, style: "bold", color: COLORS.ink, width: room * 0.38, steps: NUMBER_STEPS } as const;
   fit(doc, `${sheet.reservationId}-${seat.seatId}`, right, foot - 15.4, number);
-  const bold = { ...sans, style: "bold", color: COLORS.ink } as const;
   if (seat.type !== undefined) {
     write(doc, words.type.toUpperCase(), right, foot - 9.4, labels);
-    fit(doc, seat.type, right, foot - 5.2, { ...bold, width: room * 0.38 - PRICE_ROOM, steps: TYPE_STEPS });
-  }
-  if (seat.price !== undefined) {
-    const left = seat.type === undefined ? right : right + room * 0.38 - PRICE_ROOM + 2;
-    write(doc, words.price.toUpperCase(), left, foot - 9.4, labels);
-    fit(doc, seat.price, left, foot - 5.2, { ...bold, width: PRICE_ROOM - 2, steps: PRICE_STEPS });
+    const type = { ...sans, style: "bold", color: COLORS.ink, width: room * 0.38, steps: TYPE_STEPS } as const;
+    fit(doc, seat.type, right, foot - 5.2, type);
   }
   if (!sheet.holder) return;
-  const holderRoom = seat.type === undefined && seat.price === undefined ? room : room * 0.62 - 4;
+  const holderRoom = seat.type === undefined ? room : room * 0.62 - 4;
   write(doc, words.holder.toUpperCase(), left, foot - 9.4, labels);
   const holder = isLegible(doc, sheet.holder, sans) ? sheet.holder : words.reservation(sheet.reservationId);
   fit(doc, holder, left, foot - 5.2, { ...sans, color: COLORS.ink, width: holderRoom, steps: HOLDER_STEPS });
 }
 
-function drawStub(doc: jsPDF, { x, y, width, height }: Box, qrContent: string | undefined, language: Language): void {
+function drawStub(doc: jsPDF, { x, y, width, height }: Box, ticket: Ticket, language: Language): void {
   const words = PDF_WORDS[language];
   const middle = x + width - STUB / 2;
+  const face = { font: SANS, style: "normal", size: 8.5, color: COLORS.ink } as const;
+  const writeLine = (line: string, below: number, different: Partial<Face> = {}): void =>
+    write(doc, line, middle, y + below, { ...face, ...different }, "center");
   const box = { x: middle - QR_SIDE / 2, y: y + 6.5, width: QR_SIDE, height: QR_SIDE };
   doc.setFillColor(COLORS.white).roundedRect(box.x - 1.5, box.y - 1.5, QR_SIDE + 3, QR_SIDE + 3, 2, 2, "F");
-  if (qrContent === undefined) {
-    for (const [index, line] of words.awaited.entries()) {
-      write(
-        doc,
-        line,
-        middle,
-        box.y + QR_SIDE / 2 - 1 + index * 4.5,
-        { font: SANS, style: "normal", size: 9, color: COLORS.muted },
-        "center",
-      );
-    }
+  if (ticket.price !== undefined) writeLine(words.price(ticket.price), height - 4, { style: "bold", size: 9.5 });
+  if (ticket.qrContent === undefined) {
+    for (const [index, line] of words.awaited.entries())
+      writeLine(line, 6.5 + QR_SIDE / 2 - 1 + index * 4.5, { size: 9, color: COLORS.muted });
     return;
   }
-  drawQr(doc, qrContent, box);
-  write(
-    doc,
-    words.note,
-    middle,
-    y + height - 8,
-    { font: SANS, style: "normal", size: 8.5, color: COLORS.ink },
-    "center",
-  );
+  drawQr(doc, ticket.qrContent, box);
+  writeLine(words.note, height - 9.5);
 }
 
 export function drawTicket(doc: jsPDF, box: Box, sheet: TicketSheet, ticket: Ticket): void {
   drawGround(doc, box, coloursOf(sheet.society));
   drawLogo(doc, sheet.society.logo, { x: box.x + LOGO_EDGE, y: box.y + LOGO_EDGE, width: LOGO, height: LOGO });
   drawFacts(doc, box, sheet, ticket);
-  drawStub(doc, box, ticket.qrContent, languageOf(sheet));
+  drawStub(doc, box, ticket, languageOf(sheet));
 }

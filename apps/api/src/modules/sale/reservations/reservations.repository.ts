@@ -12,13 +12,14 @@ import { cashDue } from "#database/money.sql.ts";
 import { passedName } from "#database/users.sql.ts";
 import { isPlanned, nameSeat, numberingOrder } from "#database/seats.sql.ts";
 import type { ReservationsTable } from "#database/tables/reservations.ts";
+import { ticketPrice } from "#database/ticket-prices.sql.ts";
 import { firstTicketType } from "#database/ticket-types.sql.ts";
 import { showChangedAt, venueOfShow } from "#database/shows.sql.ts";
 import type { Tables } from "#database/tables.ts";
 import { anyOf, type Db } from "#platform/data/database.ts";
 import { DomainError } from "#platform/process/domain-error.ts";
 import type { TicketLine } from "./amount-due.ts";
-import { openReturns, readPricing, returnedGross, withPrices } from "./ticket-prices.repository.ts";
+import { openReturns, readPricing, returnedGross } from "./ticket-prices.repository.ts";
 import type { transitions } from "./transitions.ts";
 
 export interface Reservation {
@@ -127,8 +128,8 @@ function reservationRows(db: Db) {
             "planned.groupLabel as group",
             "planned.label",
             "planned.kind",
-            "reservationSeats.grossCents",
-            "reservationSeats.priceCents",
+            eb.fn.coalesce("reservationSeats.grossCents", ticketPrice).as("grossCents"),
+            ticketPrice.as("priceCents"),
             ticketTypeOf.as("ticketType"),
             passedName.as("holder"),
             // JSON from the database contains the time as text.
@@ -154,14 +155,13 @@ function toReservation(row: Awaited<ReturnType<ReservationQuery["execute"]>>[num
   const { showName, startsAt, venue, cancelledAt, ...rest } = others;
   const { transferReference: storedReference, ...reservation } = rest;
   const vouchers = rest.vouchers.map(({ code, cents }) => ({ code: maskedCode(code), cents }));
-  const netCents = vouchers.reduce((sum, { cents }) => sum + cents, reservation.totalCents);
   return {
     ...reservation,
     vouchers,
     reference: announcedReference({ id: reservation.id, lastname, firstname, transferReference: storedReference }),
     show: { id: showId, name: showName, startsAt, venue, cancelledAt },
     user: { id: userId, firstname, lastname, email, number },
-    seats: withPrices(seats, netCents).map((seat) => ({
+    seats: seats.map((seat) => ({
       ...nameSeat(seat),
       scannedAt: seat.scannedAt === null ? null : new Date(seat.scannedAt),
     })),

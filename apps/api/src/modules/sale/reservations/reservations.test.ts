@@ -60,6 +60,7 @@ describe("a reservation", () => {
         seat: { seatId: `R1-${label}`, group: "Rij 1", label },
         ticketType: { id: show.ticketTypes[0]?.id, name: "Standaard" },
         price: 12.5,
+        ticketPrice: 12.5,
         scannedAt: null,
       })),
       guestCount: 2,

@@ -31,24 +31,6 @@ export const openReturns = sql<number>`(
   select count(*)::int from returned_tickets
   where returned_tickets.reservation_id = reservations.id and state = 'OPEN')`;
 
-interface StoredPrices {
-  grossCents: number | null;
-  priceCents: number | null;
-}
-
-/** Tickets of an older version share the rest; the first get odd cents. @param netCents after codes, before vouchers */
-export function withPrices<Ticket extends StoredPrices>(tickets: readonly Ticket[], netCents: number) {
-  const unpriced = tickets.filter(({ priceCents }) => priceCents === null);
-  const rest = netCents - tickets.reduce((sum, { priceCents }) => sum + (priceCents ?? 0), 0);
-  const part = Math.floor(rest / unpriced.length);
-  const more = new Set(unpriced.slice(0, rest - part * unpriced.length));
-  return tickets.map((ticket) => {
-    const { grossCents, ...others } = ticket;
-    const priceCents = ticket.priceCents ?? part + (more.has(ticket) ? 1 : 0);
-    return { ...others, priceCents, grossCents: grossCents ?? priceCents };
-  });
-}
-
 export interface TicketPrice {
   id: number;
   seatId: string;

@@ -10,6 +10,7 @@ const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d/;
 const DAY = /^\d{4}-\d\d-\d\d$/;
 const EUROS: ReadonlySet<string> = new Set([
   "price",
+  "ticketPrice",
   "amount",
   "balance",
   "totalprice",

@@ -86,6 +86,7 @@ export const fieldWords: Readonly<Record<string, Words>> = {
   offeredSeats: ["Aangeboden plaatsen", "Places proposées", "Offered seats"],
   together: ["Alleen naast elkaar", "Uniquement côte à côte", "Side by side only"],
   price: ["Prijs", "Prix", "Price"],
+  ticketPrice: ["Prijs op het ticket", "Prix sur le billet", "Price on the ticket"],
   amount: ["Bedrag", "Montant", "Amount"],
   balance: ["Saldo", "Solde", "Balance"],
   returned: ["Teruggekregen", "Remboursé", "Got back"],

@@ -58,7 +58,6 @@ export function FollowedHall({ showId, hallPlanId }: FollowedHallProps) {
   );
   const [picked, setPicked] = useState<SeatId | null>(null);
   const [area, setArea] = useState<HallGroup | null>(null);
-  const [guest, setGuest] = useState("");
 
   if (present.data === undefined) {
     const words = ({ message }: Error) => ({ message: "Kon gescande stoelen niet ophalen", detail: message });
@@ -90,12 +89,7 @@ export function FollowedHall({ showId, hallPlanId }: FollowedHallProps) {
           className="hall-screen-plan min-w-0"
           views={views}
           onPick={setPicked}
-          {...(owners && {
-            onArea: (pressed) => {
-              setGuest("");
-              setArea(pressed);
-            },
-          })}
+          {...(owners && { onArea: setArea })}
           pickable={SOLD}
         />
         <aside className="hall-screen-notes flex flex-col gap-4">
@@ -108,13 +102,11 @@ export function FollowedHall({ showId, hallPlanId }: FollowedHallProps) {
           {owners && <LatestScans hall={hall} owners={owners} />}
         </aside>
       </div>
-      {area && owners && scanned && picked === null && (
+      {area && owners && scanned && (
         <AreaGuestsDialog
           area={area}
           owners={owners}
           present={scanned}
-          text={guest}
-          onType={setGuest}
           onPick={setPicked}
           onClose={() => setArea(null)}
         />

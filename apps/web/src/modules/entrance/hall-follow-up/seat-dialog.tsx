@@ -1,6 +1,6 @@
 import type { Hall } from "@podium/shared/halls/hall";
 import type { SeatId } from "@podium/shared/halls/seat-id";
-import { namedById, placeLabel, seatLabels } from "@podium/shared/halls/seat-names";
+import { isAreaPlace, namedById, placeLabel, seatLabels } from "@podium/shared/halls/seat-names";
 import { STANDARD_TYPE } from "@podium/shared/tickets/ticket-types";
 import { fullName } from "@podium/shared/words/typed-name";
 import { useMutation } from "@tanstack/react-query";
@@ -27,12 +27,15 @@ interface SeatDialogProps {
 
 export function SeatDialog({ hall, seatId, owner, present, onClose, onScan }: SeatDialogProps) {
   const [undoing, setUndoing] = useState(false);
-  const label = placeLabel(hall.seat(seatId) ?? namedById(seatId));
+  const seat = hall.seat(seatId) ?? namedById(seatId);
+  const label = placeLabel(seat);
+  // The places of an area have one name.
+  const said = owner && isAreaPlace(seat) ? `${label} van ${owner.name}` : label;
   const params = { reservationId: owner?.reservation.id ?? 0, seatId };
   const scanning = useMutation({
     mutationFn: (letIn: boolean) => (letIn ? api.scanSeat({ params }) : api.unscanSeat({ params })),
     onSuccess: ({ at }, letIn) => {
-      announce(letIn ? `${label} is ingecheckt.` : `De scan van ${label} is teruggenomen.`);
+      announce(letIn ? `${said} is ingecheckt.` : `De scan van ${said} is teruggenomen.`);
       onScan({ ...params, present: letIn, at });
       onClose();
     },
