@@ -98,8 +98,7 @@ export function priceFacts(reservation: Reservation): MailBlock[] {
 export function ticketPriceRow(seats: Reservation["seats"], language: Language): FactRow {
   const words = mailWords[language];
   const byPrice = [...Map.groupBy(seats, ({ priceCents }) => priceCents)];
-  const [[cents = 0] = []] = byPrice;
-  if (byPrice.length < 2) return [words.priceOf(seats.length), euros(cents, language)];
+  if (byPrice.length < 2) return [words.priceOf(seats.length), euros(seats[0]?.priceCents ?? 0, language)];
   const parts = byPrice.map(([each, alike]) => `${euros(each, language)} (${typedPlaceLabels(alike, language)})`);
   return [words.priceOf(1), parts.join("; ")];
 }

@@ -128,7 +128,7 @@ function reservationRows(db: Db) {
             "planned.groupLabel as group",
             "planned.label",
             "planned.kind",
-            eb.fn.coalesce("reservationSeats.grossCents", ticketPrice).as("grossCents"),
+            sql<number>`coalesce(reservation_seats.gross_cents, ${ticketPrice})`.as("grossCents"),
             ticketPrice.as("priceCents"),
             ticketTypeOf.as("ticketType"),
             passedName.as("holder"),

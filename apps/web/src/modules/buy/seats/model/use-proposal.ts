@@ -85,7 +85,7 @@ export function useProposal(show: Pick<Show, "id" | "dateTime">, hall: Hall | un
       if (!party || !mayHold) return void oneByOne();
       void import("./best-seats.actions.ts").then(async ({ holdBestSeats }) => {
         const others = await holdBestSeats(show.id, party, places);
-        if (others === null) oneByOne();
+        if (others === null) void oneByOne();
         else if (others.length > 0) setHeldInstead(new Set(others.flatMap((id) => hall?.seat(id)?.id ?? [])));
       }, oneByOne);
     },
