@@ -98,10 +98,18 @@ describe("the content policy", () => {
     expect(elsewhere).toEqual(usual);
   });
 
-  test("goes with errors, files and calls too", async ({ podium }) => {
-    for (const url of ["/api/show", "/api/nothing", "/robots.txt", "/healthz", "/nothing.png"]) {
+  test("goes with errors and files too", async ({ podium }) => {
+    for (const url of ["/api/docs", "/api/nothing", "/robots.txt", "/healthz", "/nothing.png"]) {
       const { headers } = await podium.app.inject(url);
       expect(policyOf(headers["content-security-policy"]).get("script-src"), url).toEqual(["'self'"]);
+      expect(headers["x-content-type-options"], url).toBe("nosniff");
+    }
+  });
+
+  test("of a call, whose response is no page, allows nothing at all", async ({ podium }) => {
+    for (const url of ["/api/show", "/api/auth/me"]) {
+      const { headers } = await podium.app.inject(url);
+      expect(headers["content-security-policy"], url).toBe("default-src 'none';frame-ancestors 'none'");
       expect(headers["x-content-type-options"], url).toBe("nosniff");
     }
   });
@@ -129,7 +137,7 @@ test("no page and no response lets a page use the camera, the place or any other
   ]);
   for (const feature of ["camera", "geolocation", "microphone", "payment", "usb", "serial", "hid"])
     expect(usual.get(feature), feature).toBe("()");
-  const others = ["/api/show", "/api/auth/me", "/api/bestaat-niet", "/healthz", "/robots.txt"].map(
+  const others = ["/api/docs", "/api/bestaat-niet", "/healthz", "/robots.txt"].map(
     (url) => [url, {}] as [string, Record<string, string>],
   );
   for (const [url, headers] of [...(await pages()), ...others])

@@ -26,6 +26,12 @@ const contentPolicy = {
   },
 };
 
+/** A call's response is no page: it loads nothing, and the policies of pages are longer than most responses. */
+const callContentPolicy = {
+  useDefaults: false,
+  directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
+};
+
 const framedContentPolicy = {
   useDefaults: false,
   directives: {
@@ -121,8 +127,12 @@ export function setSecurityHeaders(app: FastifyInstance, { secure }: { secure: b
     ...headersOf(helmet({ contentSecurityPolicy: contentPolicy, strictTransportSecurity: secure })),
     "permissions-policy": permissionsPolicy,
   };
-  app.addHook("onRequest", (_request, reply, done) => {
-    reply.headers(headers);
+  const { "permissions-policy": _ofPages, ...ofCalls } = {
+    ...headers,
+    ...headersOf(helmet.contentSecurityPolicy(callContentPolicy)),
+  };
+  app.addHook("onRequest", ({ routeOptions }, reply, done) => {
+    reply.headers(routeOptions.config.access === undefined ? headers : ofCalls);
     done();
   });
 }
