@@ -3,6 +3,9 @@ import type { RedisConnections } from "./redis.ts";
 
 const RETRY_MS = 1000;
 
+/** One command for all messages: a command each took a twentieth of the time of a hold. */
+const PUBLISH = "for i, channel in ipairs(KEYS) do redis.call('publish', channel, ARGV[i]) end";
+
 export type Channels = ReturnType<typeof createChannels>;
 
 /**
@@ -70,9 +73,8 @@ export function createChannels(
       const sent: Promise<unknown>[] = [];
       if (commands instanceof Cluster) sent.push(...messages.map((message) => commands.spublish(...message)));
       else {
-        const pipeline = commands.pipeline();
-        for (const message of messages) pipeline.publish(...message);
-        sent.push(pipeline.exec());
+        const [names, texts] = [messages.map(([channel]) => channel), messages.map(([, text]) => text)];
+        sent.push(commands.eval(PUBLISH, names.length, ...names, ...texts));
       }
       for (const one of sent) one.catch(() => undefined);
     },

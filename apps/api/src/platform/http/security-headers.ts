@@ -26,7 +26,7 @@ const contentPolicy = {
   },
 };
 
-/** A call's response is no page: it loads nothing, and the policies of pages are longer than most responses. */
+/** A call's response is no page: it loads and opens nothing, and what pages need is longer than most responses. */
 const callContentPolicy = {
   useDefaults: false,
   directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
@@ -127,10 +127,18 @@ export function setSecurityHeaders(app: FastifyInstance, { secure }: { secure: b
     ...headersOf(helmet({ contentSecurityPolicy: contentPolicy, strictTransportSecurity: secure })),
     "permissions-policy": permissionsPolicy,
   };
-  const { "permissions-policy": _ofPages, ...ofCalls } = {
-    ...headers,
-    ...headersOf(helmet.contentSecurityPolicy(callContentPolicy)),
-  };
+  const ofCalls = headersOf(
+    helmet({
+      contentSecurityPolicy: callContentPolicy,
+      strictTransportSecurity: secure,
+      crossOriginOpenerPolicy: false,
+      originAgentCluster: false,
+      xDnsPrefetchControl: false,
+      xDownloadOptions: false,
+      xPermittedCrossDomainPolicies: false,
+      xXssProtection: false,
+    }),
+  );
   app.addHook("onRequest", ({ routeOptions }, reply, done) => {
     reply.headers(routeOptions.config.access === undefined ? headers : ofCalls);
     done();

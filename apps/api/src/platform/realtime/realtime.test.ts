@@ -45,15 +45,15 @@ describe("what goes to other processes", () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
     onTestFinished(() => void vi.useRealTimers());
     const writes: string[][] = [];
-    const spy = vi.spyOn(redis.commands, "pipeline").mockImplementation((() => {
-      const write: string[] = [];
-      return {
-        publish: (channel: string, text: string) => {
-          const events = JSON.parse(text.slice(text.indexOf("["))) as unknown[];
-          write.push(`${events.length} for ${channel.replace(/^.*:room:/, "")}`);
-        },
-        exec: async () => void writes.push(write),
-      };
+    const spy = vi.spyOn(redis.commands, "eval").mockImplementation(((
+      _script: string,
+      count: number,
+      ...rest: readonly string[]
+    ) => {
+      const events = (text = "") => (JSON.parse(text.slice(text.indexOf("["))) as unknown[]).length;
+      const channels = rest.slice(0, count);
+      writes.push(channels.map((channel, at) => `${events(rest[count + at])} for ${channel.replace(/^.*:room:/, "")}`));
+      return Promise.resolve(null);
     }) as never);
     onTestFinished(() => spy.mockRestore());
     return writes;

@@ -51,7 +51,7 @@ export function AreaGuestsDialog({ area, owners, present, onPick, onClose }: Are
 
 /** A guest with several places shows them at a press: each goes in, or comes out again, alone. */
 function ListedGuest({ guest, onPick }: { guest: AreaGuest; onPick: AreaGuestsDialogProps["onPick"] }) {
-  const { name, isPaid, places } = guest;
+  const { name, reservationId, isPaid, places } = guest;
   const [isOpen, setIsOpen] = useState(false);
   const isAlone = places.length === 1;
   return (
@@ -62,7 +62,9 @@ function ListedGuest({ guest, onPick }: { guest: AreaGuest; onPick: AreaGuestsDi
         {...(!isAlone && { "aria-expanded": isOpen })}
         onClick={() => (isAlone ? onPick(places[0].id) : setIsOpen(!isOpen))}
       >
-        <span className="min-w-36 flex-1 font-semibold wrap-anywhere">{name}</span>
+        <span className="min-w-36 flex-1 wrap-anywhere">
+          <strong>{name}</strong> <span className="text-muted">nr. {reservationId}</span>
+        </span>
         <span className="text-muted tabular-nums">{insideWords(guest)}</span>
         {!isPaid && <Badge tone="danger">Niet betaald</Badge>}
         {!isAlone && <ChevronDown className={`size-5 shrink-0 ${isOpen ? "rotate-180" : ""}`} />}

@@ -15,6 +15,7 @@ interface AreaPlace {
 /** Somebody with places of an area; a reservation whose tickets were passed on has several of them. */
 export interface AreaGuest {
   readonly key: string;
+  readonly reservationId: number;
   readonly name: string;
   /** `name` as searches compare it. */
   readonly searched: string;
@@ -38,8 +39,17 @@ export function areaGuests(
     const owner = own[0]?.owner;
     if (!first || !owner) return [];
     const { reservation } = owner;
-    const name = owner.name || `Reservering #${reservation.id}`;
-    return [{ key, name, searched: folded(name), isPaid: reservation.confirmed, places: [first, ...others] }];
+    const name = owner.name || "Zonder naam";
+    return [
+      {
+        key,
+        reservationId: reservation.id,
+        name,
+        searched: folded(name),
+        isPaid: reservation.confirmed,
+        places: [first, ...others],
+      },
+    ];
   });
   const { compare } = new Intl.Collator("nl");
   return guests.toSorted((one, other) => compare(one.name, other.name));

@@ -91,7 +91,7 @@ it("finds by name who has places of an area, and checks in one after the other",
     within(screen.getByRole("dialog"))
       .getAllByRole("listitem")
       .map(({ textContent }) => textContent);
-  expect(list()).toEqual(["An Peeters1 van 3 binnen", "Rosa Maas1 plaatsNiet betaald"]);
+  expect(list()).toEqual(["An Peeters nr. 71 van 3 binnen", "Rosa Maas nr. 81 plaatsNiet betaald"]);
   await userEvent.type(within(dialog).getByRole("searchbox"), "peet");
   await userEvent.click(screen.getByRole("button", { name: /^An Peeters/ }));
   for (const [place, seatId] of [
@@ -108,7 +108,7 @@ it("finds by name who has places of an area, and checks in one after the other",
     "/api/reservation/7/scan/STA-2",
     "/api/reservation/7/scan/STA-3",
   ]);
-  expect(screen.getByRole("button", { name: /^An Peeters/ }).textContent).toBe("An Peetersbinnen");
+  expect(screen.getByRole("button", { name: /^An Peeters/ }).textContent).toBe("An Peeters nr. 7binnen");
   await userEvent.click(screen.getByRole("button", { name: /^Plaats 1/ }));
   expect(await screen.findByRole("button", { name: "Scan terugnemen" })).toBeTruthy();
 });
