@@ -10,7 +10,12 @@ import type { Found, Looking, Part, Rule } from "./looked-at.ts";
 export function installLooking(over: string): void {
   /** The elements of the last list of parts. */
   let elements: Element[] = [];
-  const nextFrame = () => new Promise((drawn) => requestAnimationFrame(drawn));
+  const nextFrame = () =>
+    new Promise<void>((drawn) => {
+      requestAnimationFrame(() => drawn());
+      // Chromium on a busy machine now and then draws no frame until the page gets a size again.
+      setTimeout(drawn, 5000);
+    });
 
   /** Lists the page's parts, without their words and numbers: rules only check whether there are any. */
   function listParts(): Part[] {

@@ -124,7 +124,12 @@ export async function resize(page: Page, size: { width: number; height: number }
     // Chromium loses a size now and then: the page would never follow it.
     await setSize(page, size);
     isFollowed = await page.evaluate(async ({ width, height }) => {
-      const nextFrame = () => new Promise((drawn) => requestAnimationFrame(drawn));
+      const nextFrame = () =>
+        new Promise<void>((drawn) => {
+          requestAnimationFrame(() => drawn());
+          // Chromium on a busy machine now and then draws no frame until the page gets a size again.
+          setTimeout(drawn, 5000);
+        });
       // Reading the size itself would force a layout.
       const follows = () => matchMedia(`(width: ${width}px) and (height: ${height}px)`).matches;
       const asked = performance.now();
