@@ -85,10 +85,7 @@ function buildHall(plan: HallPlan): Hall {
   });
   let seats: readonly HallSeat[] | undefined;
   let owners: ReadonlyMap<string, HallGroup> | undefined;
-  const groupOf = (seatId: string): HallGroup | undefined => {
-    owners ??= new Map(groups.flatMap((group) => group.seatIds.map((id) => [id, group] as const)));
-    return owners.get(seatId);
-  };
+  const groupOf = (seatId: string): HallGroup | undefined => (owners ??= ownersIn(groups)).get(seatId);
   const zoneOrder = new Map(plan.zones.map(({ id }, index) => [id, index]));
   const orderOf = (group: HallGroup): number => zoneOrder.get(group.zone) ?? plan.zones.length;
   return {
@@ -103,6 +100,12 @@ function buildHall(plan: HallPlan): Hall {
     seat: (seatId) => seatIn(groupOf(seatId), seatId),
     groupOf,
   };
+}
+
+function ownersIn(groups: readonly HallGroup[]): ReadonlyMap<string, HallGroup> {
+  const owners = new Map<string, HallGroup>();
+  for (const group of groups) for (const id of group.seatIds) owners.set(id, group);
+  return owners;
 }
 
 function placeSeats(group: PlanGroup, first: number): HallSeat[] {

@@ -2,8 +2,8 @@ import { groupBox } from "./boxes.ts";
 import { type Hall, type HallGroup, type HallSeat, SEAT_SIZE } from "./hall.ts";
 import { distance } from "./neighbours.ts";
 import type { SeatId } from "./seat-id.ts";
-import { usualSeats } from "./propose-seats.ts";
 import { better, newLoneSeats, type Pick, picksOf, type Proposal, quality, restrictedIn } from "./seat-picks.ts";
+import { usualSeats } from "./usual-seats.ts";
 
 interface Party {
   readonly hall: Hall;

@@ -4,13 +4,15 @@ import { seatQuality } from "./quality.ts";
 import type { SeatId } from "./seat-id.ts";
 
 export type Pick = readonly HallSeat[];
+/** Says of a seat whether it is free. */
+export type FreeSeats = { readonly has: (id: SeatId) => boolean };
 
-export function freeIn(group: HallGroup, free: ReadonlySet<SeatId>): HallSeat[] {
+export function freeIn(group: HallGroup, free: FreeSeats): HallSeat[] {
   return group.seatIds.some((id) => free.has(id)) ? group.seats.filter((seat) => free.has(seat.id)) : [];
 }
 
 /** Returns every choice of `count` free seats: successive free ones at a table, an unbroken run elsewhere. */
-export function picksOf(group: HallGroup, free: ReadonlySet<SeatId>, count: number): Pick[] {
+export function picksOf(group: HallGroup, free: FreeSeats, count: number): Pick[] {
   if (count < 1) return [];
   if (group.kind !== "table") return unbrokenRuns(group).flatMap((run) => freeWindows(run, free, count));
   const open = freeIn(group, free);
@@ -23,7 +25,7 @@ function windows(seats: Pick, count: number): Pick[] {
   return Array.from({ length: Math.max(0, seats.length - count + 1) }, (_, start) => seats.slice(start, start + count));
 }
 
-function freeWindows(run: Pick, free: ReadonlySet<SeatId>, count: number): Pick[] {
+function freeWindows(run: Pick, free: FreeSeats, count: number): Pick[] {
   const found: Pick[] = [];
   let length = 0;
   for (const [index, seat] of run.entries()) {
@@ -33,7 +35,7 @@ function freeWindows(run: Pick, free: ReadonlySet<SeatId>, count: number): Pick[
   return found;
 }
 
-export function newLoneSeats(group: HallGroup, free: ReadonlySet<SeatId>, chosen: ReadonlySet<SeatId>): number {
+export function newLoneSeats(group: HallGroup, free: FreeSeats, chosen: ReadonlySet<SeatId>): number {
   const isFree = (seat: HallSeat | undefined): boolean => seat !== undefined && free.has(seat.id);
   const isLeft = (seat: HallSeat | undefined): boolean => isFree(seat) && !!seat && !chosen.has(seat.id);
   if (group.kind === "table") {

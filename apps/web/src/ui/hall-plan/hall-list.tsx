@@ -48,6 +48,7 @@ export function HallList(props: HallListProps) {
     ? sectionStop(sections[0])
     : first && (folds || isArea(first) ? groupStop(first) : first.seatIds[0]);
   const stop = lastStop !== null && isLeft(hall, sections, lastStop) ? lastStop : firstStop;
+  const groupOfStop = stop === undefined ? undefined : groupWithStop(hall, stop);
   const hasStops = folds || rest.onPick !== undefined;
   const seatsOf = (group: HallGroup) => (
     <ul aria-labelledby={`${id}-${group.id}`} className="mt-1 grid grid-cols-[minmax(0,1fr)] gap-1">
@@ -112,7 +113,11 @@ export function HallList(props: HallListProps) {
             <FoldedSection
               Heading={headingOf(top)}
               section={section}
-              stop={stop}
+              isStop={
+                stop === sectionStop(section) ||
+                // A folded line gives its place in the tab order to the section.
+                (!isOpen(section) && groupOfStop !== undefined && section.groups.includes(groupOfStop))
+              }
               isOpen={isOpen(section)}
               onPress={() => {
                 setStop(sectionStop(section));
@@ -173,15 +178,16 @@ function headingOf(level: number) {
 
 /** Whether a stop of the keyboard is still in the list. */
 function isLeft(hall: Hall, sections: readonly HallBlock[], stop: string): boolean {
-  return (
-    hall.groupOf(stop) !== undefined ||
-    sections.some((section) => sectionStop(section) === stop) ||
-    hall.groups.some((group) => groupStop(group) === stop)
-  );
+  return groupWithStop(hall, stop) !== undefined || sections.some((section) => sectionStop(section) === stop);
 }
 
-interface FoldedSectionProps extends Pick<FoldedGroupProps, "Heading" | "useTally" | "words" | "stop"> {
+function groupWithStop(hall: Hall, stop: string): HallGroup | undefined {
+  return hall.groupOf(stop) ?? hall.groups.find((group) => groupStop(group) === stop);
+}
+
+interface FoldedSectionProps extends Pick<FoldedGroupProps, "Heading" | "useTally" | "words"> {
   section: HallBlock;
+  isStop: boolean;
   isOpen: boolean;
   onPress: () => void;
 }
@@ -191,13 +197,9 @@ function sectionStop({ id }: Pick<HallBlock, "id">): string {
 }
 
 function FoldedSection(props: FoldedSectionProps) {
-  const { Heading, section, stop, isOpen, onPress, useTally, words = freeWords } = props;
+  const { Heading, section, isStop, isOpen, onPress, useTally, words = freeWords } = props;
   // oxlint-disable-next-line react/hooks -- `useTally` is stable during the whole life of the list
   const said = words(useTally(section.seatIds));
-  // A folded line gives its place in the tab order to the section.
-  const holds = (id: string) =>
-    section.groups.some((group) => groupStop(group) === id || group.seatIds.some((seat) => seat === id));
-  const isStop = stop === sectionStop(section) || (!isOpen && stop !== undefined && holds(stop));
   return (
     <div data-lines className="col-span-full border-t border-line">
       <Heading className="font-sans text-base leading-tight font-normal">

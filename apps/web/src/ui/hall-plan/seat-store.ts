@@ -33,7 +33,9 @@ export function createSeatStore(): SeatStore {
   const views = atom<SeatViews>(new Map());
   const all: Counted = { shown: atom<Tally>({}), counts: {} };
   const tallies = new Map<readonly SeatId[], Counted>();
+  /** Filled at the next change: a list that opens counts 20,000 seats, and waits for no index of them. */
   const talliesOf = new Map<SeatId, Counted[]>();
+  const unindexed: (readonly SeatId[])[] = [];
   const seatAtom = (id: SeatId): PrimitiveAtom<SeatView> => {
     let seat = seats.get(id);
     if (!seat) seats.set(id, (seat = atom(store.get(views).get(id) ?? LOADING)));
@@ -44,15 +46,23 @@ export function createSeatStore(): SeatStore {
     if (!tally) {
       const counts = tallyOf(ids, store.get(views));
       tallies.set(ids, (tally = { shown: atom(counts), counts }));
+      unindexed.push(ids);
+    }
+    return tally.shown;
+  };
+  const indexTallies = (): void => {
+    for (const ids of unindexed.splice(0)) {
+      const tally = tallies.get(ids);
+      if (!tally) continue;
       for (const id of ids) {
         const others = talliesOf.get(id);
         if (others) others.push(tally);
         else talliesOf.set(id, [tally]);
       }
     }
-    return tally.shown;
   };
   const write = atom(null, (get, set, next: SeatViews, changed: readonly SeatId[]) => {
+    indexTallies();
     const before = get(views);
     const touched = new Set<Counted>();
     const count = (tally: Counted, state: SeatState, by: 1 | -1): void => {

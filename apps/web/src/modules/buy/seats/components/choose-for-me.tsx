@@ -2,7 +2,7 @@ import { MAX_PROPOSED_SEATS } from "@podium/shared/contracts/limits";
 import type { Show } from "@podium/shared/contracts/shows";
 import type { Hall, HallSeat } from "@podium/shared/halls/hall";
 import type { SeatId } from "@podium/shared/halls/seat-id";
-import { proposeTogether } from "@podium/shared/halls/propose-seats";
+import { isSplitParty } from "@podium/shared/halls/propose-seats";
 import { seatLabels } from "@podium/shared/halls/seat-names";
 import { Minus, Plus, Sparkles } from "virtual:icons";
 import { type ComponentType, type RefObject, Suspense, useEffect, useRef, useState } from "react";
@@ -38,7 +38,7 @@ export function ChooseForMe({ hall, proposal, show, WaitFor }: ChooseForMeProps)
   if (seats) {
     // A proposal is split only when no place has this many free seats side by side.
     const isOfArea = [...seats].some((id) => areaWith(hall, id));
-    const isSplit = !wheelchair && !isOfArea && proposeTogether(hall, seats, seats.size).length === 0;
+    const isSplit = !wheelchair && !isOfArea && isSplitParty(hall, seats);
     return <Proposed hall={hall} proposal={proposal} seats={seats} show={show} isSplit={isSplit} WaitFor={WaitFor} />;
   }
   return (

@@ -40,18 +40,16 @@ export function useProposal(show: Pick<Show, "id" | "dateTime">, hall: Hall | un
     if (asked !== latest.current || !hall) return;
     if (!proposer) return toast.error(seatPicker().noProposer);
     const free = freeSeats(store.get(seatStore.views));
-    const hasSeats = proposer.usualSeats(hall, free).size > 0;
     const found = new Set(
       party.wheelchair
         ? proposer.proposeWithWheelchair(hall, free, party.count)
-        : hasSeats
+        : proposer.hasUsualSeats(hall, free)
           ? proposer.proposeSeats(hall, free, party.count)
           : placesOfRoomiest(hall, free, party.count),
     );
     watched.current = found.size > 0 ? { party, seats: found } : null;
     setSeats(watched.current?.seats ?? null);
-    const noWheelchairPlace = !hall.seats.some(({ id, kind }) => kind === "wheelchair" && free.has(id));
-    setFailure(found.size > 0 ? null : { ...party, noWheelchairPlace });
+    setFailure(found.size > 0 ? null : { ...party, noWheelchairPlace: !hasWheelchairPlace(hall, free) });
   };
   const dismiss = (): void => {
     latest.current += 1;
@@ -93,6 +91,10 @@ export function useProposal(show: Pick<Show, "id" | "dateTime">, hall: Hall | un
   };
 }
 
+function hasWheelchairPlace(hall: Hall, free: ReadonlySet<SeatId>): boolean {
+  return hall.seats.some(({ id, kind }) => kind === "wheelchair" && free.has(id));
+}
+
 /** Places of the area that has most room; none when no area has enough. */
 export function placesOfRoomiest(hall: Hall, free: ReadonlySet<SeatId>, count: number): SeatId[] {
   const left = partsOf(hall).areas.map(({ seats }) => seats.map(({ id }) => id).filter((id) => free.has(id)));
@@ -121,11 +123,12 @@ export function usePreparedProposals(hall: Hall): void {
 /** Returns undefined when the module could not be loaded. */
 async function loadProposer() {
   try {
-    const [{ prepareProposals, proposeSeats, usualSeats }, { proposeWithWheelchair }] = await Promise.all([
+    const [{ prepareProposals, proposeSeats }, { proposeWithWheelchair }, { hasUsualSeats }] = await Promise.all([
       import("@podium/shared/halls/propose-seats"),
       import("@podium/shared/halls/propose-with-wheelchair"),
+      import("@podium/shared/halls/usual-seats"),
     ]);
-    return { prepareProposals, proposeSeats, usualSeats, proposeWithWheelchair };
+    return { hasUsualSeats, prepareProposals, proposeSeats, proposeWithWheelchair };
   } catch {
     return undefined;
   }
