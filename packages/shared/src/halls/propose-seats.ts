@@ -1,7 +1,7 @@
 import type { Hall, HallGroup } from "./hall.ts";
 import { type Known, openIn, type Prospect, prospectsIn, type Search, searchIn, TOGETHER } from "./party-search.ts";
 import type { SeatId } from "./seat-id.ts";
-import { bestQuality, better, compareRanks, type Proposal } from "./seat-picks.ts";
+import { bestQuality, better, compareRanks, type FreeSeats, type Proposal } from "./seat-picks.ts";
 import { seedsOf, severalGroups } from "./split-parties.ts";
 import { reservedPlaces, usualAmong, usualSeats } from "./usual-seats.ts";
 
@@ -10,7 +10,7 @@ import { reservedPlaces, usualAmong, usualSeats } from "./usual-seats.ts";
  * A party that does not fit together is split over the nearest groups. Wheelchair and companion places: see
  * `propose-with-wheelchair.ts`. @returns in numbering order; empty when too few are free
  */
-export function proposeSeats(hall: Hall, available: ReadonlySet<SeatId>, count: number): SeatId[] {
+export function proposeSeats(hall: Hall, available: FreeSeats, count: number): SeatId[] {
   const best = bestProposal(searchIn(hall, usualAmong(hall, available)), count);
   return best ? inNumberingOrder(best) : [];
 }
@@ -35,7 +35,7 @@ export function createProposer(hall: Hall) {
 
   return {
     /** Sets which seats are free. */
-    show(available: ReadonlySet<SeatId>): void {
+    show(available: FreeSeats): void {
       const usual = usualSeats(hall, available);
       const changed = free.symmetricDifference(usual);
       free.clear();
@@ -59,7 +59,7 @@ export function createProposer(hall: Hall) {
 }
 
 /** Returns the seats of `proposeSeats`; empty when that would split the party. */
-export function proposeTogether(hall: Hall, available: ReadonlySet<SeatId>, count: number): SeatId[] {
+export function proposeTogether(hall: Hall, available: FreeSeats, count: number): SeatId[] {
   const best = bestProposal(searchIn(hall, usualAmong(hall, available)), count);
   return best?.rank[0] === TOGETHER ? inNumberingOrder(best) : [];
 }
@@ -120,7 +120,7 @@ export function* prepareProposals(hall: Hall): Generator<void> {
 }
 
 /** Places of the first area with enough of them, from the first zone to the last; empty when none has. */
-export function proposePlaces(hall: Hall, available: ReadonlySet<SeatId>, count: number): SeatId[] {
+export function proposePlaces(hall: Hall, available: FreeSeats, count: number): SeatId[] {
   if (!Number.isInteger(count) || count < 1) return [];
   for (const { kind, seats } of hall.readingOrder) {
     if (kind !== "area") continue;

@@ -2,12 +2,21 @@ import { groupBox } from "./boxes.ts";
 import { type Hall, type HallGroup, type HallSeat, SEAT_SIZE } from "./hall.ts";
 import { distance } from "./neighbours.ts";
 import type { SeatId } from "./seat-id.ts";
-import { better, newLoneSeats, type Pick, picksOf, type Proposal, quality, restrictedIn } from "./seat-picks.ts";
+import {
+  better,
+  type FreeSeats,
+  newLoneSeats,
+  type Pick,
+  picksOf,
+  type Proposal,
+  quality,
+  restrictedIn,
+} from "./seat-picks.ts";
 import { usualSeats } from "./usual-seats.ts";
 
 interface Party {
   readonly hall: Hall;
-  readonly available: ReadonlySet<SeatId>;
+  readonly available: FreeSeats;
   /** Available seats without restrictions on who may sit there. */
   readonly usual: ReadonlySet<SeatId>;
   /** Size of the party without the one in the wheelchair. */
@@ -22,7 +31,7 @@ interface Party {
  * all free wheelchair places of the group keep one.
  * @returns the wheelchair place, then the others in numbering order; empty when there is no room
  */
-export function proposeWithWheelchair(hall: Hall, available: ReadonlySet<SeatId>, count: number): SeatId[] {
+export function proposeWithWheelchair(hall: Hall, available: FreeSeats, count: number): SeatId[] {
   if (!Number.isInteger(count) || count < 1) return [];
   const usual = usualSeats(hall, available);
   const known = new Map<string, readonly Pick[]>();
@@ -38,7 +47,7 @@ export function proposeWithWheelchair(hall: Hall, available: ReadonlySet<SeatId>
   return proposals.reduce(better).seats.map(({ id }) => id);
 }
 
-function freeOfKind(seats: Pick, available: ReadonlySet<SeatId>, kind: HallSeat["kind"]): HallSeat[] {
+function freeOfKind(seats: Pick, available: FreeSeats, kind: HallSeat["kind"]): HallSeat[] {
   return seats.filter((seat) => seat.kind === kind && available.has(seat.id));
 }
 

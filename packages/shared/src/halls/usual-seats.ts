@@ -3,14 +3,14 @@ import type { SeatId } from "./seat-id.ts";
 import type { FreeSeats } from "./seat-picks.ts";
 
 /** Areas are left out, as their places are alike: see `proposePlaces` of `propose-seats.ts`. */
-export function usualSeats(hall: Hall, available: ReadonlySet<SeatId>): ReadonlySet<SeatId> {
+export function usualSeats(hall: Hall, available: FreeSeats): ReadonlySet<SeatId> {
   const usual = usualAmong(hall, available);
   const ids = hall.groups.flatMap(({ kind, seatIds }) => (kind === "area" ? [] : seatIds));
   return new Set(ids.filter((id) => usual.has(id)));
 }
 
 /** Whether anybody may take one of the available seats of rows and tables. */
-export function hasUsualSeats(hall: Hall, available: ReadonlySet<SeatId>): boolean {
+export function hasUsualSeats(hall: Hall, available: FreeSeats): boolean {
   const usual = usualAmong(hall, available);
   return hall.groups.some(({ kind, seatIds }) => kind !== "area" && seatIds.some((id) => usual.has(id)));
 }

@@ -16,10 +16,11 @@ import type { SalePhase } from "#entities/shows/sale-phase.ts";
 import { useShowSeats } from "#entities/shows/show-seats.ts";
 import { seatPicker } from "#messages/nl/tickets.ts";
 import { ownSeatsAtom } from "#modules/buy/seats/model/cart.atoms.ts";
-import { lazyExtra } from "#platform/lazy-component.ts";
+import { lazyComponent, lazyExtra } from "#platform/lazy-component.ts";
 import { userAtom } from "#platform/session.ts";
 import { atom, useAtomValue } from "#platform/state.ts";
 import { ErrorState } from "#ui/load-state.tsx";
+import { isLarge } from "#ui/hall-plan/detail.ts";
 import { HallPlan } from "#ui/hall-plan/hall-plan.tsx";
 import { createSeatStore, type SeatStore } from "#ui/hall-plan/seat-store.ts";
 import type { PickSeat, SeatState } from "#ui/hall-plan/seat-view.ts";
@@ -42,7 +43,9 @@ import { useProposal } from "#modules/buy/seats/model/use-proposal.ts";
 const ChooseForMe = lazyExtra(async () => (await import("./choose-for-me.tsx")).ChooseForMe);
 const PlaceQuestion = lazy(async () => ({ default: (await import("./place-question.tsx")).PlaceQuestion }));
 const AreaDialog = lazy(async () => ({ default: (await import("./area-dialog.tsx")).AreaDialog }));
-const HallList = lazy(async () => ({ default: (await import("#ui/hall-plan/hall-list.tsx")).HallList }));
+const { Component: HallList, load: loadList } = lazyComponent(
+  async () => (await import("#ui/hall-plan/hall-list.tsx")).HallList,
+);
 
 /** Includes seats of others: a press on one shows a message (specification, section 5). */
 const PRESSABLE: ReadonlySet<SeatState> = new Set<SeatState>(["available", "mine", "held", "occupied"]);
@@ -109,6 +112,7 @@ export function SeatPicker({ show, signedIn, phase, notYet, whenSoldOut, WaitFor
   const asksToSignIn = !signedIn && onSale && notYet === null && !hasNone;
   const preselected = useAtomValue(preselectedAtom);
   const drawn = useFocusAfterPanel(asksToSignIn);
+  useListBeforehand(hall);
   const drawing = {
     label: t.planOf(show.name),
     useSeat: seats.useSeat,
@@ -230,6 +234,16 @@ function PickerSeats({ hall, showId, joinAfter, signedIn, seats }: PickerSeatsPr
       <OwnReservedSeats showId={showId} onChange={setReserved} />
     </Suspense>
   );
+}
+
+/** The list, which many want among thousands of seats, is loaded once the browser has nothing to do. */
+function useListBeforehand(hall: Hall | undefined): void {
+  useEffect(() => {
+    if (!hall || !isLarge(hall) || typeof requestIdleCallback !== "function") return undefined;
+    // A failure shows when the list is asked for, which loads it again.
+    const idle = requestIdleCallback(() => void loadList().catch(() => undefined));
+    return () => cancelIdleCallback(idle);
+  }, [hall]);
 }
 
 /** The focused button disappears with the panel: the hall gets the focus, so that a keyboard continues there. */

@@ -16,7 +16,7 @@ import type { SeatStore } from "#ui/hall-plan/seat-store.ts";
 import { toast } from "#ui/toast.ts";
 import { addAreaPlaces, addSeat, sayNotAdded } from "./cart.actions.ts";
 import { cartAtom, cartFailedAtom, cartKnownAtom } from "./cart.atoms.ts";
-import { chosenSeats, freeSeats } from "./seat-views.ts";
+import { freeSeats, isChosen } from "./seat-views.ts";
 
 export interface PreselectedSeats {
   readonly showId: number;
@@ -148,8 +148,7 @@ export function usePlaceQuestion(show: Show, hall: Hall | undefined, seats: Seat
     choose(place: HallSeat, run: (action: () => void) => void): void {
       const views = store.get(seats.views);
       const wheelchairPlaces = (hall?.groupOf(place.id)?.seats ?? []).filter(({ kind }) => kind === "wheelchair");
-      const chosen = chosenSeats(views);
-      const isCarried = wheelchairPlaces.some(({ id }) => chosen.has(id));
+      const isCarried = wheelchairPlaces.some(({ id }) => isChosen(views, id));
       if (!mustAsk(show, place, isCarried)) return run(() => addNow([place]));
       const free = freeSeats(views);
       const wheelchairPlace = wheelchairPlaces.find(({ id }) => free.has(id));

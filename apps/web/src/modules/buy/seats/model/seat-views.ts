@@ -1,12 +1,13 @@
 import type { Show } from "@podium/shared/contracts/shows";
 import type { Hall, HallSeat } from "@podium/shared/halls/hall";
 import { isSeatId, type SeatId } from "@podium/shared/halls/seat-id";
+import type { FreeSeats } from "@podium/shared/halls/seat-picks";
 import { sumOfEuros } from "@podium/shared/money/money";
 import { priceIn } from "@podium/shared/tickets/ticket-types";
 import type { ShowSeats } from "#entities/shows/show-seats.ts";
 import { formatEuro } from "#platform/format.ts";
 import { SharedMap } from "#platform/shared-map.ts";
-import type { SeatPrice, SeatState, SeatView, Tally } from "#ui/hall-plan/seat-view.ts";
+import type { SeatPrice, SeatView, Tally } from "#ui/hall-plan/seat-view.ts";
 
 type OwnSeats = ReadonlyMap<string, "mine" | "busy">;
 
@@ -79,19 +80,15 @@ function changesBetween(old: Shown, now: Shown): SeatId[] | null {
   return [...changed].filter(isSeatId);
 }
 
-export function freeSeats(views: ReadonlyMap<SeatId, SeatView>): Set<SeatId> {
-  return seatsThat(views, (state) => state === "available");
+/** Looks a seat up when it is asked for: of 20,000 most never are. */
+export function freeSeats(views: ReadonlyMap<SeatId, SeatView>): FreeSeats {
+  return { has: (id) => views.get(id)?.state === "available" };
 }
 
-/** Seats that the user has chosen: in the cart or on the way there, or before signing in. */
-export function chosenSeats(views: ReadonlyMap<SeatId, SeatView>): Set<SeatId> {
-  return seatsThat(views, (state) => state === "mine" || state === "busy");
-}
-
-function seatsThat(views: ReadonlyMap<SeatId, SeatView>, are: (state: SeatState) => boolean): Set<SeatId> {
-  const seats = new Set<SeatId>();
-  for (const [id, { state }] of views) if (are(state)) seats.add(id);
-  return seats;
+/** Whether the user has chosen the seat: in the cart or on the way there, or before signing in. */
+export function isChosen(views: ReadonlyMap<SeatId, SeatView>, id: SeatId): boolean {
+  const state = views.get(id)?.state;
+  return state === "mine" || state === "busy";
 }
 
 /** Whether nobody can choose a seat, and this user has none. */

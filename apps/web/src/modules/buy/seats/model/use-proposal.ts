@@ -1,6 +1,7 @@
 import type { Show } from "@podium/shared/contracts/shows";
 import type { Hall } from "@podium/shared/halls/hall";
 import type { SeatId } from "@podium/shared/halls/seat-id";
+import type { FreeSeats } from "@podium/shared/halls/seat-picks";
 import { isAreaPlace } from "@podium/shared/halls/seat-names";
 import { useEffect, useRef, useState } from "react";
 import { seatPicker } from "#messages/nl/tickets.ts";
@@ -91,12 +92,12 @@ export function useProposal(show: Pick<Show, "id" | "dateTime">, hall: Hall | un
   };
 }
 
-function hasWheelchairPlace(hall: Hall, free: ReadonlySet<SeatId>): boolean {
+function hasWheelchairPlace(hall: Hall, free: FreeSeats): boolean {
   return hall.seats.some(({ id, kind }) => kind === "wheelchair" && free.has(id));
 }
 
 /** Places of the area that has most room; none when no area has enough. */
-export function placesOfRoomiest(hall: Hall, free: ReadonlySet<SeatId>, count: number): SeatId[] {
+export function placesOfRoomiest(hall: Hall, free: FreeSeats, count: number): SeatId[] {
   const left = partsOf(hall).areas.map(({ seats }) => seats.map(({ id }) => id).filter((id) => free.has(id)));
   const [most = []] = left.toSorted((a, b) => b.length - a.length);
   return most.length < count ? [] : most.slice(-count);
