@@ -17,7 +17,7 @@ export const modules: Readonly<Record<string, ReadonlyArray<readonly string[]>>>
     ["reservations", "show-messages"],
     ["waiting-list"],
   ],
-  money: [["payments"], ["bank-statements"], ["cash-book"]],
+  money: [["payments"], ["bank-statements"], ["cash-book"], ["takings"]],
   entrance: [["tickets", "check-in"], ["calendar", "wallet"], ["ticket-mails"]],
   changes: [
     ["account-closing", "mailed-links"],

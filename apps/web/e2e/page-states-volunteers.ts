@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { testCashBook } from "#test/test-money.ts";
+import { testCashBook, testTakings } from "#test/test-money.ts";
 import { testReservation } from "#test/test-reservation.ts";
 import { seat } from "./hall.ts";
 import type { PageScenario } from "./scenario.ts";
@@ -97,6 +97,20 @@ const boxOfficeStates: readonly PageState[] = [
     CASH_BOOK,
     { "/api/admin/cash-book": testCashBook({ volunteers: [], entries: [] }) },
     "Nog niets ontvangen",
+  ),
+  {
+    name: "takings of a play",
+    as: "box-office",
+    path: "/afrekening-beheer?van=play-3",
+    responses: { "/api/admin/plays/3/takings": testTakings() },
+    shows: "Alle 2 voorstellingen samen",
+  },
+  ...inStates(
+    "takings of a play",
+    "box-office",
+    "/afrekening-beheer?van=play-3",
+    { "/api/admin/plays/3/takings": testTakings({ evenings: [] }) },
+    "er is niets af te rekenen",
   ),
   {
     name: "reservation with a part to come in cash",

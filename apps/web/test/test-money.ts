@@ -1,5 +1,6 @@
 import type { CashBook } from "@podium/shared/contracts/cash-book";
 import type { Refund } from "@podium/shared/contracts/refunds";
+import type { Takings } from "@podium/shared/contracts/takings";
 import type { CodedVoucher } from "@podium/shared/contracts/vouchers";
 import { testReservation } from "./test-reservation.ts";
 
@@ -104,5 +105,60 @@ export function testVoucher(more: Partial<CodedVoucher> = {}): CodedVoucher {
       },
     ],
     ...more,
+  };
+}
+
+/** The takings of two evenings of a play. */
+export function testTakings(changes: Partial<Takings> = {}): Takings {
+  const first = {
+    capacity: 193,
+    blocked: 4,
+    tickets: 120,
+    free: 6,
+    takings: 1332,
+    due: 24,
+    lines: [
+      { price: 12, tickets: 108, amount: 1296 },
+      { price: 6, tickets: 6, amount: 36 },
+    ],
+  };
+  const second = {
+    capacity: 193,
+    blocked: 0,
+    tickets: 2,
+    free: 0,
+    takings: 24,
+    due: 0,
+    lines: [{ price: 12, tickets: 2, amount: 24 }],
+  };
+  return {
+    title: "De Vrek",
+    evenings: [
+      {
+        show: { id: 1, name: "De Vrek", dateTime: "2099-12-04T19:00:00.000Z" },
+        hall: "Parochiezaal",
+        cancelled: false,
+        ...first,
+      },
+      {
+        show: { id: 2, name: "De Vrek", dateTime: "2099-12-05T19:00:00.000Z" },
+        hall: "Parochiezaal",
+        cancelled: true,
+        ...second,
+      },
+    ],
+    total: {
+      capacity: 386,
+      blocked: 4,
+      tickets: 122,
+      free: 6,
+      takings: 1356,
+      due: 24,
+      lines: [
+        { price: 12, tickets: 110, amount: 1320 },
+        { price: 6, tickets: 6, amount: 36 },
+      ],
+    },
+    ...changes,
   };
 }

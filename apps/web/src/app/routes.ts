@@ -60,6 +60,7 @@ export const pageRoutes: readonly PageRoute[] = [
   route("waitingLists", "box-office", async () => (await import("#pages/waiting-lists.tsx")).WaitingListsPage),
   route("waitingRoom", "box-office", async () => (await import("#pages/waiting-room.tsx")).WaitingRoomPage),
   route("cashBook", "box-office", async () => (await import("#pages/cash-book.tsx")).CashBookPage),
+  route("takings", "box-office", async () => (await import("#pages/takings.tsx")).TakingsPage),
   route("vouchers", "box-office", async () => (await import("#pages/vouchers.tsx")).VouchersPage),
   route("payments", "box-office", async () => (await import("#pages/payments.tsx")).PaymentsPage),
   route("shows", "box-office", async () => (await import("#pages/shows.tsx")).ShowsPage),

@@ -10,6 +10,7 @@ import {
   Hourglass,
   LayoutGrid,
   ScanLine,
+  ReceiptEuro,
   ScrollText,
   Smartphone,
   TicketPercent,
@@ -98,6 +99,13 @@ export const cards = [
     title: "Kassa",
     text: "Wat elke vrijwilliger op een avond contant en met de kaart ontving.",
     Icon: Banknote,
+  },
+  {
+    to: paths.takings,
+    access: "box-office",
+    title: "Afrekening",
+    text: "Tickets per prijs en opbrengst van een voorstelling, voor wie de rechten heeft.",
+    Icon: ReceiptEuro,
   },
   {
     to: paths.shows,

@@ -42,6 +42,7 @@ export const paths = {
   payments: "/betalingen-beheer",
   vouchers: "/cadeaubonnen-beheer",
   cashBook: "/kassa-beheer",
+  takings: "/afrekening-beheer",
   shows: "/shows-beheer",
   halls: "/zalen-beheer",
   hallEditor: (hallId: number | string) => `/zalen-beheer/${hallId}`,

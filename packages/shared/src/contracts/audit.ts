@@ -157,6 +157,7 @@ export const exportedListSchema = z.enum([
   "ticketcodes",
   "cadeaubonnen",
   "kassa",
+  "afrekening",
   "voorstellingen",
   "voorbije-voorstellingen",
   "logboek",

@@ -35,6 +35,7 @@ import * as showMessages from "./show-messages.ts";
 import * as shows from "./shows.ts";
 import * as site from "./site.ts";
 import * as statistics from "./statistics.ts";
+import * as takings from "./takings.ts";
 import * as ticketCodes from "./ticket-codes.ts";
 import * as tickets from "./tickets.ts";
 import * as users from "./users.ts";
@@ -80,6 +81,7 @@ const declared = {
   ...shows,
   ...site,
   ...statistics,
+  ...takings,
   ...ticketCodes,
   ...tickets,
   ...wallet,

@@ -28,6 +28,8 @@ import { createRefundsService } from "./payments/refunds.service.ts";
 import { testProviderRoutes } from "./payments/test-provider.routes.ts";
 import { createTestProvider } from "./payments/test-provider.ts";
 import { createTransfersService } from "./payments/transfers.service.ts";
+import { takingsRoutes } from "./takings/takings.routes.ts";
+import { createTakingsService } from "./takings/takings.service.ts";
 
 export const moneyLog = { ...paymentsLog, ...bankStatementsLog };
 
@@ -98,6 +100,7 @@ export function createMoney(
     refundFiles,
   });
   const cashBook = createCashBookService({ database, clock });
+  const takings = createTakingsService({ database });
 
   const services = {
     ...waysToPay,
@@ -111,6 +114,7 @@ export function createMoney(
     confirmations,
     bankStatements,
     cashBook,
+    takings,
   };
   return {
     services,
@@ -124,6 +128,7 @@ export function createMoney(
       await app.register(paymentsRoutes, { ...services, reservations });
       await app.register(refundFilesRoutes, services);
       await app.register(cashBookRoutes, services);
+      await app.register(takingsRoutes, services);
       if (testProvider) await app.register(testProviderRoutes, { provider: testProvider, payments });
     },
     jobs: [

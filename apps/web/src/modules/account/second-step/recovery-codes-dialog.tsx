@@ -1,14 +1,13 @@
 import { Copy, Printer } from "virtual:icons";
 import { useState } from "react";
-import { createPortal } from "react-dom";
 import { secondStep } from "#messages/nl/account.tsx";
 import { Button } from "#ui/button.tsx";
 import { Checkbox } from "#ui/checkbox.tsx";
 import { copyText } from "#ui/clipboard.ts";
 import { Dialog } from "#ui/dialog.tsx";
 import { Notice } from "#ui/notice.tsx";
+import { PrintedSheet } from "#ui/printed-sheet.tsx";
 import { toast } from "#ui/toast.ts";
-import "./recovery-codes.css";
 
 interface RecoveryCodesDialogProps {
   codes: readonly string[];
@@ -70,14 +69,11 @@ export function RecoveryCodesDialog({ codes, whose, onSaved }: RecoveryCodesDial
           )}
         </div>
       </Dialog>
-      {createPortal(
-        <div data-recovery-codes aria-hidden className="hidden print:block">
-          <h1 className="mb-2 text-2xl">{t.codesOf(whose)}</h1>
-          <p className="mb-4">{t.codesExplained}</p>
-          {list}
-        </div>,
-        document.body,
-      )}
+      <PrintedSheet>
+        <h1 className="mb-2 text-2xl">{t.codesOf(whose)}</h1>
+        <p className="mb-4">{t.codesExplained}</p>
+        {list}
+      </PrintedSheet>
     </>
   );
 }

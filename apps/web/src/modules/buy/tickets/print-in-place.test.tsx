@@ -8,7 +8,7 @@ import { TextField } from "#ui/text-field.tsx";
 import { PrintTickets } from "./print-in-place.tsx";
 
 const print = vi.fn<() => void>();
-const sheet = () => document.querySelector("[data-printed-tickets]");
+const sheet = () => document.querySelector("[data-printed-sheet]");
 const press = () => userEvent.click(screen.getByRole("button", { name: "Tickets afdrukken" }));
 
 beforeEach(() => {

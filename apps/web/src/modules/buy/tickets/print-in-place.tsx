@@ -3,11 +3,10 @@ import { fullName } from "@podium/shared/words/typed-name";
 import { useMutation } from "@tanstack/react-query";
 import { Printer } from "virtual:icons";
 import { useEffect, useRef, useState } from "react";
-import { createPortal } from "react-dom";
 import { api } from "#platform/api-client.ts";
 import { Button } from "#ui/button.tsx";
 import { ErrorNotice } from "#ui/notice.tsx";
-import "./printed-tickets.css";
+import { PrintedSheet } from "#ui/printed-sheet.tsx";
 import { TicketCard, localQrContent } from "./ticket-card.tsx";
 
 interface PrintTicketsProps {
@@ -76,8 +75,8 @@ function PrintedTickets({ tickets, onDone }: { tickets: Tickets; onDone: () => v
       window.removeEventListener("keydown", over);
     };
   }, []);
-  return createPortal(
-    <div ref={sheet} data-printed-tickets aria-hidden className="hidden print:block">
+  return (
+    <PrintedSheet ref={sheet}>
       <p className="mb-3">
         Reservering {tickets.id}, {fullName(tickets.user)}
       </p>
@@ -88,7 +87,6 @@ function PrintedTickets({ tickets, onDone }: { tickets: Tickets; onDone: () => v
           </li>
         ))}
       </ul>
-    </div>,
-    document.body,
+    </PrintedSheet>
   );
 }

@@ -1,7 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import { Download, Printer, Users } from "virtual:icons";
 import { useState } from "react";
-import { createPortal } from "react-dom";
 import { countedPlaces } from "@podium/shared/words/counted-places";
 import { placeLabels, seatShortLabel, withKind } from "@podium/shared/halls/seat-names";
 import { listExport } from "#entities/admin/list-export.ts";
@@ -19,10 +18,10 @@ import { Dialog } from "#ui/dialog.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { LoadState } from "#ui/load-state.tsx";
 import { Loading } from "#ui/loading.tsx";
+import { PrintedSheet } from "#ui/printed-sheet.tsx";
 import { Select } from "#ui/select.tsx";
 import { toast } from "#ui/toast.ts";
 import { classNames } from "#ui/class-names.ts";
-import "./guest-list.css";
 import { type GuestList, type GuestOrder, guestRows, guestsByName, guestsBySeat, likelyShow } from "./guest-list.ts";
 
 const orders = [
@@ -105,13 +104,7 @@ export function GuestListDialog({ onClose }: { onClose: () => void }) {
           <Loading label="Gastenlijst laden..." />
         )}
       </Dialog>
-      {sheet &&
-        createPortal(
-          <div data-guest-list aria-hidden className="hidden print:block">
-            {sheet}
-          </div>,
-          document.body,
-        )}
+      {sheet && <PrintedSheet>{sheet}</PrintedSheet>}
     </>
   );
 }
