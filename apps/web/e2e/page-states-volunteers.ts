@@ -1,6 +1,7 @@
 import { expect } from "@playwright/test";
 import { testCashBook, testTakings } from "#test/test-money.ts";
 import { testReservation } from "#test/test-reservation.ts";
+import { testShow } from "#test/test-show.ts";
 import { seat } from "./hall.ts";
 import type { PageScenario } from "./scenario.ts";
 import { inStates, type PageState } from "./page-state.ts";
@@ -102,7 +103,10 @@ const boxOfficeStates: readonly PageState[] = [
     name: "takings of a play",
     as: "box-office",
     path: "/afrekening-beheer?van=play-3",
-    responses: { "/api/admin/plays/3/takings": testTakings() },
+    responses: {
+      "/api/admin/plays/3/takings": testTakings(),
+      "/api/show": [testShow({ id: 1, playId: 3 }), testShow({ id: 2, playId: 3 })],
+    },
     shows: "Alle 2 voorstellingen samen",
   },
   ...inStates(

@@ -35,6 +35,7 @@ export function TakingsBoard() {
     <div className="flex flex-col gap-6">
       <Select
         label="Voorstelling"
+        placeholder="Kies een voorstelling"
         className="w-full max-w-2xl"
         value={`${choice.kind}-${choice.id}`}
         onValueChange={(value) => changeAddress((params) => params.set("van", value))}
@@ -63,13 +64,20 @@ function ChosenTakings({ choice }: { choice: TakingsChoice }) {
     onError: (error) => toast.error("Afdrukken is niet gelukt.", { description: error.message }),
   });
   if (takings === undefined) return <LoadState query={query} loading="Afrekening laden..." words={adminErrorWords} />;
+  const isEmpty = takings.evenings.length === 0;
   return (
     <>
       <div className="flex flex-wrap gap-3">
-        <Button icon={<Printer />} busy={printing.isPending} onClick={() => printing.mutate()}>
+        <Button icon={<Printer />} disabled={isEmpty} busy={printing.isPending} onClick={() => printing.mutate()}>
           Afdrukken
         </Button>
-        <Button variant="secondary" icon={<Download />} busy={exporting.isPending} onClick={() => exporting.mutate()}>
+        <Button
+          variant="secondary"
+          icon={<Download />}
+          disabled={isEmpty}
+          busy={exporting.isPending}
+          onClick={() => exporting.mutate()}
+        >
           Exporteer (CSV)
         </Button>
       </div>

@@ -50,7 +50,7 @@ function EveningSection({ evening }: { evening: TakingsOfEvening }) {
   );
 }
 
-const cell = "py-1.5 text-right tabular-nums";
+const cell = "w-28 py-1.5 pl-4 text-right whitespace-nowrap tabular-nums";
 
 function SumsTable({ sums, caption }: { sums: Takings["total"]; caption: string }) {
   const { lines, free, tickets, takings, due } = sums;

@@ -6,7 +6,7 @@ import { api } from "#platform/api-client.ts";
 import { exportedEuros } from "#platform/export-text.ts";
 import { formatShortDateTime, theatreDay } from "#platform/format.ts";
 
-/** Whose takings are shown: an evening's, or those of a play. */
+/** An evening, or a play with all of its evenings. */
 export interface TakingsChoice {
   readonly kind: "show" | "play";
   readonly id: number;
