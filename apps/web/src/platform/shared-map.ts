@@ -7,6 +7,10 @@ function partOf(key: string): number {
   return hash & (PARTS - 1);
 }
 
+function emptyParts<Key, Value>(): readonly Map<Key, Value>[] {
+  return Array.from({ length: PARTS }, () => new Map<Key, Value>());
+}
+
 /** A map that is never changed: its copies share what stayed the same, so that one of 20,000 seats costs no more. */
 export class SharedMap<Key extends string, Value> implements ReadonlyMap<Key, Value> {
   readonly size: number;
@@ -24,9 +28,16 @@ export class SharedMap<Key extends string, Value> implements ReadonlyMap<Key, Va
   /** Returns the same map when it is one already. */
   static of<Key extends string, Value>(entries: ReadonlyMap<Key, Value>): SharedMap<Key, Value> {
     if (SharedMap.is(entries)) return entries;
-    const parts = Array.from({ length: PARTS }, () => new Map<Key, Value>());
+    const parts = emptyParts<Key, Value>();
     for (const [key, value] of entries) parts[partOf(key)]?.set(key, value);
     return new SharedMap(parts, entries.size);
+  }
+
+  /** Returns a map in which all these keys have the same value. */
+  static all<Key extends string, Value>(keys: ReadonlySet<Key>, value: Value): SharedMap<Key, Value> {
+    const parts = emptyParts<Key, Value>();
+    for (const key of keys) parts[partOf(key)]?.set(key, value);
+    return new SharedMap(parts, keys.size);
   }
 
   with(changes: Iterable<readonly [Key, Value]>): SharedMap<Key, Value> {

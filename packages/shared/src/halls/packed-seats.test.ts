@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { packSeats, unpackSeats } from "./packed-seats.ts";
+import { packSeats, unpackSeatIds, unpackSeats } from "./packed-seats.ts";
 import type { SeatState } from "#contracts/realtime.ts";
 
 it("says by group, once, what the seats are called, and a state where it is not available and unchanged", () => {
@@ -36,6 +36,7 @@ it("unpacks what was packed, whatever the ids, states and versions", () => {
   fc.assert(
     fc.property(fc.uniqueArray(seat, { selector: ({ seatId }) => seatId }), (seats) => {
       const unpacked = unpackSeats(packSeats(seats));
+      expect([...unpackSeatIds(packSeats(seats))]).toEqual(unpacked.map(({ seatId }) => seatId));
       expect(unpacked).toHaveLength(seats.length);
       expect(byId(unpacked)).toEqual(byId(seats));
     }),

@@ -46,20 +46,29 @@ const isNext = (before: string, label: string): boolean =>
 
 /** Skips seats that it cannot read. */
 export function unpackSeats(text: string): SeatState[] {
-  return text.split("|").flatMap((group) => {
+  return [...seatsIn(text, (seatId, status, version) => ({ seatId, status, version }))];
+}
+
+/** Returns the seats alone, whatever their states. */
+export function unpackSeatIds(text: string): ReadonlySet<string> {
+  return new Set(seatsIn(text, (seatId) => seatId));
+}
+
+function* seatsIn<Seat>(
+  text: string,
+  make: (seatId: string, status: SeatState["status"], version: number) => Seat,
+): Generator<Seat> {
+  for (const group of text.split("|")) {
     const [code = "", ...runs] = group.split(" ");
-    return runs.flatMap((run): SeatState[] => {
+    for (const run of runs) {
       const [label = "", state] = run.split("=");
       const [, letter = "a", version = "0"] = STATE.exec(state ?? "a0") ?? [undefined, ""];
       const status = STATUSES.get(letter);
-      if (!status) return [];
-      return labelsOf(label).map((each) => ({ seatId: `${code}-${each}`, status, version: Number(version) }));
-    });
-  });
-}
-
-function labelsOf(label: string): readonly (string | number)[] {
-  const [, first, last] = RANGE.exec(label) ?? [];
-  if (first === undefined || last === undefined) return [label];
-  return Array.from({ length: Number(last) - Number(first) + 1 }, (_, index) => Number(first) + index);
+      if (!status) continue;
+      const [, first, last] = RANGE.exec(label) ?? [];
+      if (first === undefined) yield make(`${code}-${label}`, status, Number(version));
+      else
+        for (let at = Number(first); at <= Number(last); at += 1) yield make(`${code}-${at}`, status, Number(version));
+    }
+  }
 }

@@ -1,7 +1,7 @@
 import type { Api, RequestOf } from "@podium/shared/contracts/client";
 import type { SeatState } from "@podium/shared/contracts/realtime";
 import type { Show } from "@podium/shared/contracts/shows";
-import { unpackSeats } from "@podium/shared/halls/packed-seats";
+import { unpackSeatIds } from "@podium/shared/halls/packed-seats";
 import { MANY_SEATS } from "@podium/shared/halls/block-shapes";
 import { isSeatId } from "@podium/shared/halls/seat-id";
 import { type Backend, backend } from "#live/live.ts";
@@ -42,7 +42,7 @@ export function showSeatsQuery(showId: number, { api, rooms }: Backend = backend
 async function freeSeatIds(api: Api, request: RequestOf<"getFreeSeats">): Promise<ReadonlySet<string>> {
   try {
     const { packed } = await api.getFreeSeats(request);
-    return new Set(unpackSeats(packed).map(({ seatId }) => seatId));
+    return unpackSeatIds(packed);
   } catch (error) {
     // During an upgrade a process of the release before may respond, which has no such call.
     if (!(error instanceof ApiError && error.code === "NOT_FOUND")) throw error;
@@ -112,6 +112,8 @@ const RESERVED: KnownSeat = { status: "reserved", version: UNVERSIONED };
 
 /** Applies a list of free seats, which has no versions and is used while there is no live connection. */
 export function fromAvailability(free: ReadonlySet<string>, known: ShowSeats = new Map()): ShowSeats {
+  // Most often nothing was known: then a large hall is not put in a map twice.
+  if (known.size === 0 && free.size > MANY_SEATS) return SharedMap.all(free, FREE);
   const seats = new Map<string, KnownSeat>();
   for (const [seatId, old] of known)
     if ((old.status === "available") === free.has(seatId)) seats.set(seatId, old);
