@@ -27,8 +27,8 @@ const test = waitingTest({ clock })
           paid: "free",
         }),
       blocked: async () =>
-        (await admin.api.listBoxOfficeSeats({ params })).flatMap(({ status, reservationId: _, ...seat }) =>
-          status === "blocked" ? seat : [],
+        (await admin.api.listBoxOfficeSeats({ params })).flatMap(({ status, reservationId, ...seat }) =>
+          status === "blocked" && reservationId === null ? seat : [],
         ),
     };
   })

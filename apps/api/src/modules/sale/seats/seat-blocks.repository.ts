@@ -7,7 +7,7 @@ import type { SeatChange } from "./seats.repository.ts";
 /** For whom seats are blocked, why, and when they are released. */
 export type BlockedFor = Pick<SeatBlockRow, "reason" | "holder" | "note" | "releaseAt">;
 
-/** What is undefined stays as it is. */
+/** An undefined part stays as it is. */
 export type BlockedForChange = { readonly [Part in keyof BlockedFor]?: BlockedFor[Part] | undefined };
 
 const FOR_NOBODY: BlockedFor = { reason: null, holder: null, note: null, releaseAt: null };

@@ -5,18 +5,19 @@ import type { ReactNode } from "react";
 import { useLiveQuery } from "#live/use-live-query.ts";
 import { formatDateTime } from "#platform/format.ts";
 import { boxOfficeSeatsQuery, useShowHall } from "#modules/office/box-office/api/box-office.ts";
-import { type BlockedGroup, blockedGroups } from "#modules/office/box-office/model/blocked-for.ts";
+import { blockedGroups } from "#modules/office/box-office/model/blocked-for.ts";
+import { ReleaseNow, type ReleaseNowProps } from "./release-now.tsx";
 
 interface BlockedListProps {
   seats: readonly BoxOfficeSeat[];
   /** Undefined while it loads. */
   hall: Hall | undefined;
-  /** What can be done with each group. */
-  action?: (group: BlockedGroup, places: string) => ReactNode;
+  /** Set where each group can be released at once. */
+  release?: Pick<ReleaseNowProps, "showId" | "onReleased">;
   children?: ReactNode;
 }
 
-export function BlockedList({ seats, hall, action, children }: BlockedListProps) {
+export function BlockedList({ seats, hall, release, children }: BlockedListProps) {
   const groups = blockedGroups(seats);
   const named = (seat: string) => hall?.seat(seat) ?? namedById(seat);
   const all = groups.flatMap((group) => group.seats.map(named));
@@ -30,13 +31,13 @@ export function BlockedList({ seats, hall, action, children }: BlockedListProps)
           const { words, note, releaseAt } = group;
           const places = seatLabels(group.seats.map(named));
           return (
-            <li key={group.seats[0]} className="wrap-anywhere">
-              <strong>{words || "Zonder reden"}</strong>: {places}
-              {note !== undefined && <span className="block text-muted">{note}</span>}
-              {releaseAt !== undefined && (
-                <span className="block text-muted">Vanzelf vrij: {formatDateTime(releaseAt)}</span>
-              )}
-              {action?.(group, places)}
+            <li key={group.seats[0]} className="grid justify-items-start wrap-anywhere">
+              <p>
+                <strong>{words || "Zonder reden"}</strong>: {places}
+              </p>
+              {note !== undefined && <p className="text-muted">{note}</p>}
+              {releaseAt !== undefined && <p className="text-muted">Vanzelf vrij: {formatDateTime(releaseAt)}</p>}
+              {release && <ReleaseNow {...release} group={group} places={places} />}
             </li>
           );
         })}

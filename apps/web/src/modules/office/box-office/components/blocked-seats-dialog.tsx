@@ -28,7 +28,6 @@ import { BlockedForFields } from "./blocked-for-fields.tsx";
 import { BlockedList } from "./blocked-list.tsx";
 import { ChosenSeats } from "./chosen-seats.tsx";
 import { HallDialog } from "./box-office-hall.tsx";
-import { ReleaseNow } from "./release-now.tsx";
 
 interface BlockedSeatsDialogProps {
   show: Show;
@@ -107,13 +106,7 @@ export function BlockedSeatsDialog({ show, onClose, onSaved }: BlockedSeatsDialo
       legend={LEGEND}
       words={{ mine: "Wordt geblokkeerd", free: change.length > 0 ? "Wordt gewijzigd" : "Wordt vrijgegeven" }}
     >
-      <BlockedList
-        seats={seats}
-        hall={hall.data}
-        action={(group, places) => (
-          <ReleaseNow showId={show.id} group={group} places={places} onReleased={() => void query.refetch()} />
-        )}
-      >
+      <BlockedList seats={seats} hall={hall.data} release={{ showId: show.id, onReleased: () => void query.refetch() }}>
         Kies vrije stoelen om te blokkeren, of geblokkeerde om vrij te geven of te wijzigen.
       </BlockedList>
       <WholeGroup hall={hall.data} seats={seats} onChoose={add} />

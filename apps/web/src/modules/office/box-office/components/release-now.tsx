@@ -9,7 +9,7 @@ import { ErrorNotice } from "#ui/notice.tsx";
 import { toast } from "#ui/toast.ts";
 import type { BlockedGroup } from "#modules/office/box-office/model/blocked-for.ts";
 
-interface ReleaseNowProps {
+export interface ReleaseNowProps {
   showId: number;
   group: BlockedGroup;
   /** The seats in words. */

@@ -20,7 +20,7 @@ const fieldsOf = ({ reason = "", holder = "", note = "", releaseAt }: BoxOfficeS
   releaseAt: releaseAt === undefined ? "" : toTheatreTime(releaseAt),
 });
 
-/** What all these seats have in common; without a field in which they differ. */
+/** The fields that all these seats have in common. */
 export function commonFields(seats: readonly BoxOfficeSeat[]): Partial<BlockFields> {
   const [first, ...others] = seats.map(fieldsOf);
   if (!first) return {};
