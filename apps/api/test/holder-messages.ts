@@ -22,7 +22,10 @@ export async function retainedRemarks(
   { id, show, start }: { id: number; show: { id: number }; start: Date },
 ) {
   await admin.api.setRemark({ params: { id }, body: { remark: "Rolstoel" } });
-  await admin.api.blockSeats({ params: { id: show.id }, body: { seatIds: ["R4-T"], reason: "Voor Piet" } });
-  const reason = `(select reason from seat_blocks where show_id = ${show.id})`;
-  return { start, kept: `select num_nonnulls((select remark from reservations where id = ${id}), ${reason})` };
+  await admin.api.blockSeats({
+    params: { id: show.id },
+    body: { seatIds: ["R4-T"], holder: "Piet", reason: "Familie", note: "Belt" },
+  });
+  const blocked = `(select nullif(concat(reason, holder, note), '') from seat_blocks where show_id = ${show.id})`;
+  return { start, kept: `select num_nonnulls((select remark from reservations where id = ${id}), ${blocked})` };
 }

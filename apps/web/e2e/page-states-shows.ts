@@ -1,4 +1,5 @@
 import { expect } from "@playwright/test";
+import type { BoxOfficeSeat } from "@podium/shared/contracts/box-office";
 import type { HallSummary } from "@podium/shared/contracts/halls";
 import { standardType } from "#test/test-show.ts";
 import type { Show } from "@podium/shared/contracts/shows";
@@ -45,6 +46,15 @@ const inTwoHalls = {
     hall(2, "Zaal van het Sint-Voorbeeldcollege", [plan(3, "05", 450)]),
   ],
 };
+const heldFor = { status: "blocked", reservationId: null } as const;
+const ofPress = { reason: "press", holder: "Radio Zuid", note: "Bevestigt nog hoeveel", releaseAt: AT };
+/** Seats that are held for a paper, for an actor and for nobody in particular, beside free ones. */
+const blockedSeats: BoxOfficeSeat[] = [
+  ...["R1-A", "R1-B", "R1-C"].map((seatId) => ({ ...heldFor, ...ofPress, seatId })),
+  ...["R2-D", "R2-E"].map((seatId) => ({ ...heldFor, reason: "cast", holder: "Familie Vandenberghe", seatId })),
+  { ...heldFor, reason: "Techniek", seatId: "R4-T" },
+  ...["R3-A", "R3-B", "R3-C"].map((seatId) => ({ seatId, status: "available" as const, reservationId: null })),
+];
 const price = (id: number, name: string, euros: number, zoned: Array<{ zone: string; price: number }> = []) => ({
   ...standardType(euros),
   id,
@@ -106,6 +116,28 @@ export const showStates: readonly PageState[] = [
       deleting: async (page) => {
         await press("Weggooien")(page);
         await press(/^Verwijderen/)(page);
+      },
+    },
+  },
+  {
+    name: "blocked seats",
+    as: "admin",
+    path: "/shows-beheer",
+    responses: { "/api/show": [show], "/api/admin/shows/1/seats": blockedSeats },
+    steps: {
+      "held for somebody": async (page) => {
+        await press(/^Stoelen/)(page);
+        const blocked = page.getByRole("dialog").locator(".hall-seat[data-state=blocked]");
+        await expect(blocked.first()).toBeVisible();
+        await blocked.first().click();
+        await page.getByRole("radio", { name: /^Wijzigen/ }).click();
+        await page.getByLabel(/^Vanzelf vrijgeven op/).fill("2020-01-01T20:00");
+        await press("Bewaren")(page);
+        await expect(page.getByText("Kies een dag en een uur die nog moeten komen.")).toBeVisible();
+      },
+      "to release now": async (page) => {
+        await press(/^Nu vrijgeven: Pers/)(page);
+        await expect(page.getByRole("alertdialog")).toBeVisible();
       },
     },
   },

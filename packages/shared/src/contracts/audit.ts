@@ -30,6 +30,8 @@ export const auditActionSchema = z.enum([
   "SEATS_BLOCKED",
   "SEATS_UNBLOCKED",
   "BLOCK_REASON_CHANGED",
+  "BLOCK_CHANGED",
+  "BLOCKED_SEATS_RELEASED",
   "WISH_ADDED",
   "WISH_REMOVED",
   "WISH_CLAIMED",

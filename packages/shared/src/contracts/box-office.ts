@@ -1,8 +1,8 @@
 import * as z from "zod";
 import { MAX_HALL_SEATS } from "../halls/faults.ts";
-import { MAX_BLOCK_REASON, MAX_BOX_OFFICE_SEATS, MAX_SEAT_ID } from "./limits.ts";
+import { MAX_BLOCK_NOTE, MAX_BLOCK_REASON, MAX_BOX_OFFICE_SEATS, MAX_SEAT_ID } from "./limits.ts";
 import type { ContractSentence } from "#contracts/errors/messages/fr.ts";
-import { euroSchema, idSchema, jsonId, line, namedSeatSchema, text } from "./common.ts";
+import { dateTimeSchema, euroSchema, idSchema, jsonId, line, namedSeatSchema, text } from "./common.ts";
 import { endpoint } from "./endpoint.ts";
 import { reservationSchema } from "./reservations.ts";
 import { CODE_ERRORS, codesSchema } from "./ticket-codes.ts";
@@ -122,13 +122,25 @@ export const setRemark = endpoint({
   example: { params: { id: 2 }, body: { remark: "Komt met een rolstoel" } },
 });
 
+const optional = <T extends z.ZodType>(schema: T) =>
+  z
+    .literal("")
+    .transform(() => null)
+    .or(schema)
+    .nullish();
+
 const boxOfficeSeatSchema = z.object({
   seatId: z.string(),
   /** The public sees `blocked` as reserved; there is no reservation behind it. */
   status: z.enum(["available", "held", "reserved", "blocked"]),
   reservationId: jsonId.nullable(),
-  /** Why the seat is blocked; absent when it is not blocked, or has no reason. */
+  /** `house`, `press`, `cast`, `partner` or other words; absent, as the next three, when not blocked or without one. */
   reason: z.string().optional(),
+  /** For whom it is blocked. */
+  holder: z.string().optional(),
+  note: z.string().optional(),
+  /** When it is released by itself. */
+  releaseAt: dateTimeSchema.optional(),
 });
 export type BoxOfficeSeat = z.infer<typeof boxOfficeSeatSchema>;
 
@@ -145,20 +157,43 @@ export const listBoxOfficeSeats = endpoint({
 
 const blockedSchema = z.object({ seatIds: z.array(z.string()) });
 
+/** For whom seats are blocked and until when; in a change, what is absent stays and what is null or empty goes. */
+const blockedForSchema = z.object({
+  /** `house`, `press`, `cast`, `partner`, or words of one's own. */
+  reason: optional(line(MAX_BLOCK_REASON)),
+  holder: optional(line(MAX_BLOCK_REASON)),
+  note: optional(text(MAX_BLOCK_NOTE)),
+  /** Within 30 s of this moment the seats are released, to the waiting list first. */
+  releaseAt: optional(dateTimeSchema),
+});
+export type BlockedFor = z.output<typeof blockedForSchema>;
+
 export const blockSeats = endpoint({
   method: "POST",
   path: "/api/admin/shows/:id/blocked-seats",
   access: "box-office",
   summary: "Block seats for technique or guests of honour, all or none; returns the blocked seats",
   params: showParams,
-  body: z.object({
-    seatIds: blockedSeatIds,
-    /** Seats that are blocked already keep theirs. */
-    reason: line(MAX_BLOCK_REASON).optional(),
-  }),
+  /** Seats that are blocked already stay as they are. */
+  body: z.object({ seatIds: blockedSeatIds, ...blockedForSchema.shape, reason: line(MAX_BLOCK_REASON).optional() }),
   response: { 200: blockedSchema },
-  errors: ["SHOW_NOT_FOUND", "SEATS_NOT_FREE"],
+  errors: ["SHOW_NOT_FOUND", "SEATS_NOT_FREE", "RELEASE_IN_PAST"],
   example: { params: { id: 1 }, body: { seatIds: ["R4-S", "R4-T"], reason: "Eregasten" } },
+});
+
+export const holdBlockedSeats = endpoint({
+  method: "PUT",
+  path: "/api/admin/shows/:id/blocked-seats",
+  access: "box-office",
+  summary: "Hold seats for somebody: blocks those that are free and changes those that are blocked, all or none",
+  params: showParams,
+  body: z.object({ seatIds: blockedSeatIds, ...blockedForSchema.shape }),
+  response: { 200: blockedSchema },
+  errors: ["SHOW_NOT_FOUND", "SEATS_NOT_FREE", "RELEASE_IN_PAST"],
+  example: {
+    params: { id: 1 },
+    body: { seatIds: ["R4-S", "R4-T"], holder: "Radio Zuid", reason: "press", note: "Bevestigt per mail" },
+  },
 });
 
 export const unblockSeats = endpoint({
@@ -184,13 +219,6 @@ export const changeBlockReason = endpoint({
   errors: ["SHOW_NOT_FOUND"],
   example: { params: { id: 1 }, body: { seatIds: ["R4-S"], reason: "Pers" } },
 });
-
-const optional = <T extends z.ZodType>(schema: T) =>
-  z
-    .literal("")
-    .transform(() => null)
-    .or(schema)
-    .nullish();
 
 export const guestSchema = z.object({
   firstname: personName(80),

@@ -14,6 +14,8 @@ export const MAX_BOX_OFFICE_SEATS = 200;
 /** In characters: the reason must fit on a plan. */
 export const MAX_BLOCK_REASON = 120;
 
+export const MAX_BLOCK_NOTE = 500;
+
 /** Two shows a week for more than half a year. */
 export const MAX_SERIES = 60;
 

@@ -11,7 +11,7 @@ export const KEPT = {
   showMessages: { days: 90 },
   waitingLists: { days: 30 },
   passedTickets: { days: 30 },
-  /** Volunteers' notes about guests, and reasons of blocked seats. */
+  /** Volunteers' notes about guests, and for whom and why seats are blocked. */
   remarks: { days: 30 },
   /** The buyer's name and account; the reservation then has a nameless owner. */
   namesOfReservations: { years: 2 },

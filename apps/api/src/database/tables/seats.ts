@@ -53,9 +53,15 @@ export type SeatStatus = "available" | "held" | "reserved" | "blocked";
 export interface SeatBlocksTable {
   id: Generated<number>;
   showId: number;
-  /** Null once the reason is erased. */
+  /** A `BlockReason`, or the volunteer's own words. Null, as the next two, when there is none or it was erased. */
   reason: string | null;
+  holder: string | null;
+  note: string | null;
+  /** When the seats are released by themselves; null: never. */
+  releaseAt: Date | null;
 }
+
+export type SeatBlockRow = Selectable<SeatBlocksTable>;
 
 export interface SeatsTable {
   showId: number;

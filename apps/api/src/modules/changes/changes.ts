@@ -168,7 +168,7 @@ function createVolunteersChanges(platform: Platform, { records, identity, sale, 
     accountCancelling: createAccountCancellingService({ database, audit, users, seats, reservations }),
     cashDue: createCashDueService({ database, audit, reservations }),
     guestDetails: createGuestDetailsService({ database, audit, mails, showMessages, users, reservations }),
-    blockedSeats: createBlockedSeatsService({ database, audit, allocations, seats, shows }),
+    blockedSeats: createBlockedSeatsService({ database, clock, audit, allocations, seats, shows }),
   };
 }
 
@@ -202,7 +202,7 @@ export function createChanges(platform: Platform, left: Left) {
     ...createOwnChanges(platform, left),
     ...createVolunteersChanges(platform, left),
   };
-  const { accountClosing, passedTickets, returnedTickets, showChanges } = services;
+  const { accountClosing, blockedSeats, passedTickets, returnedTickets, showChanges } = services;
   const { reservations } = left.sale.services;
   return {
     services,
@@ -217,6 +217,7 @@ export function createChanges(platform: Platform, left: Left) {
     },
     jobs: [],
     sweeps: [
+      { name: "blocked seats", seconds: 5, role: "worker", run: () => blockedSeats.sweep() },
       { name: "cancelled shows", seconds: 60, role: "worker", run: () => showChanges.sweep() },
       { name: "passed tickets", seconds: 15, role: "worker", run: () => passedTickets.sweep() },
       { name: "returned tickets", seconds: 15, role: "worker", run: () => returnedTickets.sweep() },

@@ -197,6 +197,7 @@ const errors = {
   ],
   WAITING_ROOM_NOT_FOUND: [404, "Voor deze voorstelling is er (nog) geen wachtkamer."],
   CART_MISMATCH: [409, "Uw winkelwagen is verlopen of gewijzigd. Kijk uw stoelen na en probeer opnieuw."],
+  RELEASE_IN_PAST: [400, "Kies een moment van vrijgave dat nog moet komen. Er is niets gewijzigd."],
   CODE_UNKNOWN: [409, "Deze code is niet geldig. Kijk na of u ze juist hebt ingetikt."],
   CODE_EXHAUSTED: [409, "Niet genoeg tickets beschikbaar"],
   CODE_USED_UP: [409, "Deze code is opgebruikt."],

@@ -64,6 +64,8 @@ const ABOUT_NOBODY: Record<string, string> = {
   "seat_moves.from_seat_id": "a seat",
   "seat_moves.secret_hash": "a hash",
   "seat_moves.to_seat_id": "a seat",
+  "seat_blocks.holder": "for whom seats are blocked, of no account, and gone 30 days after the show",
+  "seat_blocks.note": "likewise",
   "seat_blocks.reason": "for what seats are blocked, and gone 30 days after the show",
   "seats.seat_id": "a seat",
   "show_messages.body": "written to everybody who holds tickets, and gone 90 days after the show",

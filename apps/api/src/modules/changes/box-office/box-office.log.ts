@@ -32,6 +32,8 @@ export const boxOfficeLog = {
   TICKETS_RESENT: (_: NoFacts, { subjectId }) => `Tickets van reservering #${subjectId} opnieuw verstuurd`,
   SEATS_BLOCKED: (facts: Blocked) => `Geblokkeerd voor "${facts.show}": ${firstSeats(facts)}`,
   BLOCK_REASON_CHANGED: (facts: Blocked) => `Andere reden voor "${facts.show}": ${firstSeats(facts)}`,
+  BLOCK_CHANGED: (facts: Blocked) => `Blokkering gewijzigd voor "${facts.show}": ${firstSeats(facts)}`,
+  BLOCKED_SEATS_RELEASED: (facts: Blocked) => `Vanzelf vrijgegeven voor "${facts.show}": ${firstSeats(facts)}`,
   SEATS_UNBLOCKED: (facts: Blocked) => `Vrijgegeven voor "${facts.show}": ${firstSeats(facts)}`,
   CASH_DUE_RECEIVED: ({ amount, cash, card }: { amount: number; cash: boolean; card: boolean }, { subjectId }) =>
     `Rest van reservering #${subjectId} ontvangen: ${price(amount)}${paidBy(cash, card)}`,

@@ -1,10 +1,12 @@
 import {
+  type BlockedFor,
   blockSeats,
   cancelAccountUnpaid,
   cancelReservation,
   correctGuest,
   getAccountUnpaid,
   getReservation,
+  holdBlockedSeats,
   listBoxOfficeSeats,
   moveReservation,
   quoteForGuest,
@@ -39,6 +41,11 @@ const presentQuote = (cents: Record<"grossCents" | "discountCents" | "totalCents
   total: cents.grossCents / 100,
   ...(cents.discountCents > 0 && { discount: cents.discountCents / 100 }),
   due: cents.totalCents / 100,
+});
+
+const readBlockedFor = <Body extends BlockedFor>({ releaseAt, ...body }: Body) => ({
+  ...body,
+  releaseAt: releaseAt ? new Date(releaseAt) : releaseAt === undefined ? undefined : null,
 });
 
 const RESENT = "De tickets worden opnieuw verstuurd.";
@@ -123,7 +130,11 @@ export async function boxOfficeRoutes(
       route.bodyLimit = MAX_SEATS_BODY_BYTES;
     });
     mount(scope, blockSeats, async ({ params, body, raw }) => ({
-      seatIds: await blockedSeats.block(params.id, body, callerOf(raw).id),
+      seatIds: await blockedSeats.block(params.id, readBlockedFor(body), callerOf(raw).id),
+    }));
+
+    mount(scope, holdBlockedSeats, async ({ params, body, raw }) => ({
+      seatIds: await blockedSeats.hold(params.id, readBlockedFor(body), callerOf(raw).id),
     }));
 
     mount(scope, changeBlockReason, async ({ params, body, raw }) => ({

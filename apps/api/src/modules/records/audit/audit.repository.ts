@@ -1,4 +1,5 @@
 import type { AuditAction } from "@podium/shared/contracts/audit";
+import { BLOCK_REASON_WORDS, BLOCK_REASONS } from "@podium/shared/words/block-reasons";
 import { sql } from "kysely";
 import type { AuditDetails, AuditLogRow } from "#database/tables/messages.ts";
 import { anyOf, countAll, type Db } from "#platform/data/database.ts";
@@ -50,12 +51,25 @@ function withNames(db: Db) {
     );
 }
 
-const blockReason = sql`(
-  select seat_blocks.reason from seat_blocks where seat_blocks.id = (audit_log.details ->> 'blockId')::int)`;
+const reasonInWords = sql`case seat_blocks.reason ${sql.join(
+  BLOCK_REASONS.map((reason) => sql`when ${sql.lit(reason)} then ${sql.lit(BLOCK_REASON_WORDS[reason])}`),
+  sql` `,
+)} else seat_blocks.reason end`;
 
-/** The volunteer's reason for cancelling or blocking, which is deleted with the reservation or the block. */
-const reason = sql<string | null>`case action when 'RESERVATION_CANCELLED' then reservations.cancel_reason
-  when 'SEATS_BLOCKED' then ${blockReason} when 'BLOCK_REASON_CHANGED' then ${blockReason} end`;
+const blockReason = sql`(
+  select nullif(concat_ws(', ', ${reasonInWords}, seat_blocks.holder), '') from seat_blocks
+  where seat_blocks.id = (audit_log.details ->> 'blockId')::int)`;
+
+const OF_BLOCKS = [
+  "SEATS_BLOCKED",
+  "BLOCK_REASON_CHANGED",
+  "BLOCK_CHANGED",
+  "BLOCKED_SEATS_RELEASED",
+] as const satisfies AuditAction[];
+
+/** The volunteer's words for cancelling or blocking, which are deleted with the reservation or the block. */
+const reason = sql<string | null>`case when action = 'RESERVATION_CANCELLED' then reservations.cancel_reason
+  when action in (${sql.join(OF_BLOCKS.map((action) => sql.lit(action)))}) then ${blockReason} end`;
 
 const invited = sql<string | null>`case when subject_type = 'invitation' then (
   select email from invitations where invitations.id = subject_id) end`;

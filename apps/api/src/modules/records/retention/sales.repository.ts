@@ -38,9 +38,9 @@ export async function deleteUnpaid(db: Db, showBefore: Date): Promise<number> {
 export async function forgetRemarks(db: Db, showBefore: Date): Promise<number> {
   const blocks = await idsOf(
     db,
-    sql`update seat_blocks set reason = null where id in (
+    sql`update seat_blocks set reason = null, holder = null, note = null, release_at = null where id in (
       select seat_blocks.id from seat_blocks join shows on shows.id = show_id
-      where starts_at < ${showBefore} and reason is not null limit ${BATCH} for update of seat_blocks skip locked
+      where starts_at < ${showBefore} and num_nonnulls(reason, holder, note, release_at) > 0 limit ${BATCH} for update of seat_blocks skip locked
     ) returning id`,
   );
   const ids = await idsOf(

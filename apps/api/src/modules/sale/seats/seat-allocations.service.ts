@@ -7,6 +7,12 @@ import { queueFreeSeats, reserveOffered, shareWaitingList } from "./offered-seat
 import * as repository from "./seats.repository.ts";
 import type { SeatAnnouncer } from "./seats.realtime.ts";
 import * as carts from "./carts.repository.ts";
+import * as blocks from "./seat-blocks.repository.ts";
+
+export type { BlockedFor, BlockedForChange } from "./seat-blocks.repository.ts";
+type WrittenBlock = blocks.WrittenBlock;
+
+const changesOf = (written: readonly WrittenBlock[]) => written.flatMap(({ changes }) => changes);
 
 /** Number of seats that a refusal names; nobody would read more */
 const MOST_NAMES = 12;
@@ -53,11 +59,10 @@ interface Allocation {
   reservationId: number;
 }
 
-interface Blocked {
-  /** Seats that were not blocked before. */
-  seatIds: string[];
-  /** The row with the reason; null: no reason */
-  blockId: number | null;
+interface Blocking {
+  showId: number;
+  seatIds: readonly string[];
+  change: blocks.BlockedForChange;
 }
 
 export function createSeatAllocationsService(deps: {
@@ -136,30 +141,32 @@ export function createSeatAllocationsService(deps: {
       announceLater(transaction, await repository.freeReservedSeats(transaction.db, reservationIds));
     },
 
-    /** Blocks all or none; seats that are blocked already keep their reason. @throws DomainError SEATS_NOT_FREE */
-    async block(
-      transaction: Transaction,
-      { showId, seatIds, reason }: { showId: number; seatIds: readonly string[]; reason: string | null },
-    ): Promise<Blocked> {
-      const { db } = transaction;
-      const blocking = { showId, seatIds, reason };
-      const { changes, blockId, already } = await repository.blockFreeSeats(db, blocking, clock.now());
-      if (changes.length + already !== seatIds.length) throw new DomainError("SEATS_NOT_FREE");
-      announceLater(transaction, changes);
-      return { seatIds: changes.map((change) => change.seatId), blockId };
+    /** Blocks all or none. @param kept whether blocked seats stay as they are @throws DomainError SEATS_NOT_FREE */
+    async block(transaction: Transaction, blocking: Blocking & { kept: boolean }): Promise<WrittenBlock[]> {
+      const { written, found } = await blocks.blockSeats(transaction.db, blocking, clock.now());
+      if (found !== blocking.seatIds.length) throw new DomainError("SEATS_NOT_FREE");
+      announceLater(transaction, changesOf(written));
+      return written;
     },
 
-    /** Changes the reason of blocked seats; others stay as they are. @returns the seats whose reason changed */
-    async changeBlockReason(
-      transaction: Transaction,
-      blocking: { showId: number; seatIds: readonly string[]; reason: string },
-    ): Promise<Blocked> {
-      const { changes, blockId } = await repository.changeBlockReason(transaction.db, blocking);
-      announceLater(transaction, changes);
-      return { seatIds: changes.map((change) => change.seatId), blockId };
+    /** Changes for whom seats are blocked; seats that are not blocked stay as they are. */
+    async changeBlocks(transaction: Transaction, blocking: Blocking): Promise<WrittenBlock[]> {
+      const written = await blocks.changeBlocks(transaction.db, blocking, clock.now());
+      announceLater(transaction, changesOf(written));
+      return written;
     },
 
-    blockReasons: ({ db }: Reading, showId: number) => repository.findBlockReasons(db, showId),
+    blocks: ({ db }: Reading, showId: number) => blocks.findBlocks(db, showId),
+
+    showsToRelease: ({ db }: Reading): Promise<number[]> => blocks.findShowsToRelease(db, clock.now()),
+
+    /** Releases seats whose moment has come. @returns them by block */
+    async releaseDue(transaction: Transaction, showId: number): Promise<Array<{ blockId: number; seatIds: string[] }>> {
+      const changes = await blocks.releaseDue(transaction.db, showId, clock.now());
+      announceLater(transaction, changes);
+      const released = Map.groupBy(changes, ({ blockId }) => blockId);
+      return [...released].map(([blockId, seats]) => ({ blockId, seatIds: seats.map(({ seatId }) => seatId) }));
+    },
 
     async unblock(transaction: Transaction, showId: number, seatIds: readonly string[]): Promise<string[]> {
       const changes = await repository.unblockSeats(transaction.db, showId, seatIds);

@@ -5,6 +5,7 @@ import { packSeats } from "@podium/shared/halls/packed-seats";
 import { oncePer } from "#platform/throughput/once.ts";
 import { totalOf } from "./carts.repository.ts";
 import type { Cart } from "./plan-seats.ts";
+import type { BlockedFor } from "./seat-blocks.repository.ts";
 import type { Seat } from "./seats.repository.ts";
 import type { SeatSeen, ShowSnapshot } from "./show-snapshots.ts";
 
@@ -50,7 +51,16 @@ export function presentFree({ seats }: ShowSnapshot): { packed: string } {
   return { packed: packSeats(free) };
 }
 
-export function presentBoxOfficeSeat(seat: Seat & { reason?: string }): BoxOfficeSeat {
-  const { seatId, status, reservationId, reason } = seat;
-  return { seatId, status, reservationId, ...(reason !== undefined && { reason }) };
+export function presentBoxOfficeSeat(seat: Seat & { blockedFor?: BlockedFor }): BoxOfficeSeat {
+  const { seatId, status, reservationId, blockedFor } = seat;
+  const { reason, holder, note, releaseAt } = blockedFor ?? {};
+  return {
+    seatId,
+    status,
+    reservationId,
+    ...(reason && { reason }),
+    ...(holder && { holder }),
+    ...(note && { note }),
+    ...(releaseAt && { releaseAt: releaseAt.toISOString() }),
+  };
 }

@@ -120,66 +120,6 @@ export async function allocateFreeSeats(
   return rows;
 }
 
-async function insertBlock(db: Db, showId: number, reason: string | null): Promise<number | null> {
-  if (reason === null) return null;
-  const { id } = await db.insertInto("seatBlocks").values({ showId, reason }).returning("id").executeTakeFirstOrThrow();
-  return id;
-}
-
-export async function findBlockReasons(db: Db, showId: number): Promise<ReadonlyMap<number, string>> {
-  const rows = await db.selectFrom("seatBlocks").where("showId", "=", showId).select(["id", "reason"]).execute();
-  return new Map(rows.flatMap(({ id, reason }) => (reason === null ? [] : [[id, reason]])));
-}
-
-interface Blocking {
-  showId: number;
-  seatIds: readonly string[];
-  reason: string | null;
-}
-
-export interface BlockedNow {
-  changes: SeatChange[];
-  /** The row of their reason; null: no reason */
-  blockId: number | null;
-}
-
-/** @returns the changes, and the number of seats that were blocked already, which keep their reason */
-export async function blockFreeSeats(
-  db: Db,
-  { showId, seatIds, reason }: Blocking,
-  now: Date,
-): Promise<BlockedNow & { already: number }> {
-  const { rows: locked } = await sql<{ seatId: string; status: string }>`
-    select seat_id, status from seats
-    where show_id = ${showId} and seat_id = any(${seatIds})
-      and (status = 'blocked' or ${seatIsFree(now)})
-    order by seat_id for update`.execute(db);
-  const free = locked.filter((seat) => seat.status !== "blocked").map((seat) => seat.seatId);
-  const already = locked.length - free.length;
-  if (free.length === 0) return { changes: [], blockId: null, already };
-  const blockId = await insertBlock(db, showId, reason);
-  const { rows } = await sql<SeatChange>`
-    update seats set status = 'blocked', block_id = ${blockId}, ${outOfCart}, ${seatChanged}
-    where show_id = ${showId} and seat_id = any(${free}) returning ${seatChange}`.execute(db);
-  return { changes: rows, blockId, already };
-}
-
-export async function changeBlockReason(db: Db, { showId, seatIds, reason }: Blocking): Promise<BlockedNow> {
-  const { rows: locked } = await sql<{ seatId: string }>`
-    select seat_id from seats
-    where show_id = ${showId} and seat_id = any(${seatIds}) and status = 'blocked'
-      and (select seat_blocks.reason from seat_blocks where seat_blocks.id = block_id) is distinct from ${reason}
-    order by seat_id for update`.execute(db);
-  if (locked.length === 0) return { changes: [], blockId: null };
-  const blockId = await insertBlock(db, showId, reason);
-  const { rows } = await sql<SeatChange>`
-    update seats set block_id = ${blockId}, ${seatChanged}
-    where show_id = ${showId} and seat_id = any(${locked.map(({ seatId }) => seatId)}) returning ${seatChange}`.execute(
-    db,
-  );
-  return { changes: rows, blockId };
-}
-
 interface LeavingSeat {
   seatId: string;
   version: number;

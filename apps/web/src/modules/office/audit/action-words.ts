@@ -34,6 +34,8 @@ export const actionWords: Readonly<Record<AuditAction, ActionWord>> = {
   REFUNDED: { word: "Terugbetaald", tone: "success" },
   SEATS_BLOCKED: { word: "Stoelen geblokkeerd", tone: "warning" },
   BLOCK_REASON_CHANGED: { word: "Andere reden", tone: "info" },
+  BLOCK_CHANGED: { word: "Blokkering gewijzigd", tone: "info" },
+  BLOCKED_SEATS_RELEASED: { word: "Vanzelf vrijgegeven", tone: "info" },
   SEATS_UNBLOCKED: { word: "Stoelen vrijgegeven", tone: "success" },
   WISH_ADDED: { word: "Op de wachtlijst", tone: "info" },
   WISH_REMOVED: { word: "Van de wachtlijst", tone: "warning" },

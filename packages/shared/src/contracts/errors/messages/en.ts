@@ -212,6 +212,7 @@ export const english: Readonly<Record<ErrorCode, string>> = {
     "‘{show}’ begins on {date}. Do not rehearse from two hours before until four hours after it: tickets are scanned then.",
   WAITING_ROOM_NOT_FOUND: "There is no waiting room for this performance (yet).",
   CART_MISMATCH: "Your basket has expired or changed. Check your seats and try again.",
+  RELEASE_IN_PAST: "Choose a moment of release that is still to come. Nothing has changed.",
   CODE_UNKNOWN: "This code is not valid. Check that you typed it correctly.",
   CODE_EXHAUSTED: "Not enough tickets available",
   CODE_USED_UP: "This code is used up.",

@@ -231,6 +231,7 @@ export const french: Readonly<Record<ErrorCode, string>> = {
     "«\u00A0{show}\u00A0» commence le {date}. Ne répétez pas de deux heures avant à quatre heures après\u00A0: des billets y sont alors contrôlés.",
   WAITING_ROOM_NOT_FOUND: "Il n'y a pas (encore) de salle d'attente pour cette représentation.",
   CART_MISMATCH: "Votre panier a expiré ou a changé. Vérifiez vos places et réessayez.",
+  RELEASE_IN_PAST: "Choisissez un moment de libération encore à venir. Rien n'a été modifié.",
   CODE_UNKNOWN: "Ce code n'est pas valable. Vérifiez que vous l'avez tapé correctement.",
   CODE_EXHAUSTED: "Pas assez de billets disponibles",
   CODE_USED_UP: "Ce code est épuisé.",

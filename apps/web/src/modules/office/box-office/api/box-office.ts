@@ -1,3 +1,4 @@
+import type { BlockedFor } from "@podium/shared/contracts/box-office";
 import type { Reservation } from "@podium/shared/contracts/reservations";
 import { notePlan } from "#entities/shows/show-seats.ts";
 import { backend, type Backend, rooms } from "#live/live.ts";
@@ -19,19 +20,26 @@ export function boxOfficeSeatsQuery(showId: number) {
 
 interface BlockRequest {
   showId: number;
+  /** Free seats to block, and for whom. */
   block: readonly string[];
-  reason: string;
+  blockedFor: BlockedFor;
   /** Blocked seats to release. */
   release: readonly string[];
-  /** Blocked seats that get this reason too. */
-  rename: readonly string[];
+  /** Blocked seats to change. */
+  change: readonly string[];
+  changed: BlockedFor;
 }
 
 /** Blocks first, so that a refusal releases nothing. @throws {ApiError} 409 SEATS_NOT_FREE */
-export async function saveBlockedSeats({ showId, block, reason, release, rename }: BlockRequest): Promise<void> {
+export async function saveBlockedSeats(request: BlockRequest): Promise<void> {
+  const { showId, block, blockedFor, release, change, changed } = request;
   const params = { id: showId };
-  if (block.length > 0) await api.blockSeats({ params, body: { seatIds: [...block], reason } });
-  if (rename.length > 0) await api.changeBlockReason({ params, body: { seatIds: [...rename], reason } });
+  if (block.length > 0) {
+    const { reason, ...others } = blockedFor;
+    await api.blockSeats({ params, body: { seatIds: [...block], ...others, ...(reason && { reason }) } });
+  }
+  if (change.length > 0 && Object.keys(changed).length > 0)
+    await api.holdBlockedSeats({ params, body: { seatIds: [...change], ...changed } });
   if (release.length > 0) await api.unblockSeats({ params, body: { seatIds: [...release] } });
 }
 

@@ -4,21 +4,27 @@ import type { SeatId } from "@podium/shared/halls/seat-id";
 import { useMutation } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import type { Hall } from "@podium/shared/halls/hall";
-import { MAX_BLOCK_REASON } from "@podium/shared/contracts/limits";
 import { useHall } from "#entities/halls/hall.ts";
 import { useLiveQuery } from "#live/use-live-query.ts";
 import { formatDateTime } from "#platform/format.ts";
+import { serverNow } from "#platform/server-clock.ts";
 import type { AreaChoice } from "#ui/hall-plan/area-choice.tsx";
 import type { SeatState } from "#ui/hall-plan/seat-view.ts";
 import { ErrorNotice } from "#ui/notice.tsx";
 import { RadioCards } from "#ui/radio-cards.tsx";
 import { othersThan } from "#ui/hall-plan/areas.ts";
 import { areaPools } from "#modules/office/box-office/model/area-places.ts";
+import {
+  type BlockFields,
+  commonFields,
+  filledIn,
+  releaseError,
+  toBlockedFor,
+} from "#modules/office/box-office/model/blocked-for.ts";
 import { boxOfficeSeatsQuery, saveBlockedSeats } from "#modules/office/box-office/api/box-office.ts";
 import { blockingViews, splitChoice } from "#modules/office/box-office/model/seat-choice.ts";
 import { Select } from "#ui/select.tsx";
-import { Button } from "#ui/button.tsx";
-import { TextField } from "#ui/text-field.tsx";
+import { BlockedForFields } from "./blocked-for-fields.tsx";
 import { BlockedList } from "./blocked-list.tsx";
 import { ChosenSeats } from "./chosen-seats.tsx";
 import { HallDialog } from "./box-office-hall.tsx";
@@ -34,13 +40,13 @@ const LEGEND: readonly SeatState[] = ["available", "mine", "blocked", "free", "h
 const NO_SEATS: readonly BoxOfficeSeat[] = [];
 const NO_IDS: readonly SeatId[] = [];
 
-type OfBlocked = "release" | "rename";
+type OfBlocked = "release" | "change";
 const OF_BLOCKED = [
   { value: "release", label: "Vrijgeven", hint: "Voor wie op de wachtlijst staat, of voor iedereen." },
-  { value: "rename", label: "Andere reden", hint: "Ze blijven geblokkeerd." },
+  { value: "change", label: "Wijzigen", hint: "Voor wie, waarom of tot wanneer. Ze blijven geblokkeerd." },
 ] as const satisfies ReadonlyArray<{ value: OfBlocked; label: string; hint: string }>;
 
-/** Blocks seats of a show together, with one reason, and releases them. */
+/** Blocks seats of a show together for one holder, changes for whom they are blocked, and releases them. */
 export function BlockedSeatsDialog({ show, onClose, onSaved }: BlockedSeatsDialogProps) {
   const query = useLiveQuery(boxOfficeSeatsQuery(show.id));
   const hall = useHall(show.hallPlanId);
@@ -49,15 +55,20 @@ export function BlockedSeatsDialog({ show, onClose, onSaved }: BlockedSeatsDialo
   const views = useMemo(() => blockingViews(seats, chosen), [seats, chosen]);
   const { block, release: blocked, lost } = splitChoice(seats, chosen);
   const [ofBlocked, setOfBlocked] = useState<OfBlocked>("release");
-  const [release, rename] = ofBlocked === "release" ? [blocked, NO_IDS] : [NO_IDS, blocked];
+  const [release, change] = ofBlocked === "release" ? [blocked, NO_IDS] : [NO_IDS, blocked];
   const saving = useMutation({ mutationFn: saveBlockedSeats, onSuccess: onSaved, onError: () => void query.refetch() });
-  const [reason, setReason] = useState("");
+  const [typed, setTyped] = useState<Partial<BlockFields>>({});
   const [asked, setAsked] = useState(false);
-  const asksReason = block.length + rename.length > 0;
-  const lacksReason = asksReason && reason.trim() === "";
+  const toChange = new Set<string>(change);
+  const common = commonFields(seats.filter(({ seatId }) => toChange.has(seatId)));
+  const fields: BlockFields = { ...NOTHING, ...common, ...typed };
+  const asksFor = block.length + change.length > 0;
+  const errors = asksFor ? errorsOf(fields, { ...typed, needsReason: block.length > 0 || "reason" in common }) : {};
   const save = (): void => {
     setAsked(true);
-    if (!lacksReason) saving.mutate({ showId: show.id, block, reason: reason.trim(), release, rename });
+    if (Object.keys(errors).length > 0) return;
+    const blockedFor = toBlockedFor(filledIn(fields));
+    saving.mutate({ showId: show.id, block, blockedFor, release, change, changed: toBlockedFor(typed) });
   };
   const toggle = (seat: SeatId): void => {
     saving.reset();
@@ -93,10 +104,10 @@ export function BlockedSeatsDialog({ show, onClose, onSaved }: BlockedSeatsDialo
       areas={areas}
       pickable={PICKABLE}
       legend={LEGEND}
-      words={{ mine: "Wordt geblokkeerd", free: rename.length > 0 ? "Krijgt een andere reden" : "Wordt vrijgegeven" }}
+      words={{ mine: "Wordt geblokkeerd", free: change.length > 0 ? "Wordt gewijzigd" : "Wordt vrijgegeven" }}
     >
-      <BlockedList seats={seats} hall={hall.data}>
-        Kies vrije stoelen om te blokkeren, of geblokkeerde om vrij te geven of een andere reden te geven.
+      <BlockedList seats={seats} hall={hall.data} release={{ showId: show.id, onReleased: () => void query.refetch() }}>
+        Kies vrije stoelen om te blokkeren, of geblokkeerde om vrij te geven of te wijzigen.
       </BlockedList>
       <WholeGroup hall={hall.data} seats={seats} onChoose={add} />
       <ChosenSeats
@@ -110,7 +121,7 @@ export function BlockedSeatsDialog({ show, onClose, onSaved }: BlockedSeatsDialo
       {blocked.length > 0 && (
         <>
           <ChosenSeats
-            title={rename.length > 0 ? "Andere reden" : "Vrij te geven"}
+            title={change.length > 0 ? "Te wijzigen" : "Vrij te geven"}
             hall={hall.data}
             seats={blocked}
             empty=""
@@ -127,16 +138,28 @@ export function BlockedSeatsDialog({ show, onClose, onSaved }: BlockedSeatsDialo
           />
         </>
       )}
-      {asksReason && (
-        <BlockReason
-          reason={reason}
-          onReason={setReason}
-          error={asked && lacksReason ? "Vul in waarvoor de stoelen zijn." : undefined}
+      {asksFor && (
+        <BlockedForFields
+          fields={fields}
+          errors={asked ? errors : {}}
+          onChange={(changed) => setTyped({ ...typed, ...changed })}
         />
       )}
       <ErrorNotice error={saving.error} title="Niet bewaard." />
     </HallDialog>
   );
+}
+
+const NOTHING: BlockFields = { reason: "", holder: "", note: "", releaseAt: "" };
+
+/** @param typed.needsReason whether the seats have one reason, which is not to be emptied */
+function errorsOf(fields: BlockFields, typed: Partial<BlockFields> & { needsReason: boolean }): Partial<BlockFields> {
+  const lacksReason = fields.reason.trim() === "" && (typed.needsReason || typed.reason !== undefined);
+  const late = typed.releaseAt === undefined ? undefined : releaseError(fields.releaseAt, serverNow());
+  return {
+    ...(lacksReason && { reason: "Vul in waarvoor de stoelen zijn." }),
+    ...(late !== undefined && { releaseAt: late }),
+  };
 }
 
 interface WholeGroupProps {
@@ -165,44 +188,5 @@ function WholeGroup({ hall, seats, onChoose }: WholeGroupProps) {
       onValueChange={(chosen) => onChoose(groups.find(({ id }) => id === chosen)?.ids ?? [])}
       options={groups.map(({ id, label, ids }) => ({ value: id, label: `${label} (${ids.length} vrij)` }))}
     />
-  );
-}
-
-interface BlockReasonProps {
-  reason: string;
-  onReason: (reason: string) => void;
-  error: string | undefined;
-}
-
-/** The most frequent reasons for blocking seats. */
-const USUAL = ["Techniek", "Eregasten", "Pers", "Eigen ploeg"] as const;
-
-/** Asks for the reason for blocking: one of the usual reasons, or the volunteer's own words. */
-function BlockReason({ reason, onReason, error }: BlockReasonProps) {
-  return (
-    <div>
-      <TextField
-        label="Reden"
-        hint="Voor wie of wat de stoelen zijn. Vrijwilligers lezen het op het plan en in het logboek."
-        error={error}
-        maxLength={MAX_BLOCK_REASON}
-        autoComplete="off"
-        value={reason}
-        onChange={({ target }) => onReason(target.value)}
-      />
-      <div role="group" aria-label="Gewone redenen" className="mt-2 flex flex-wrap gap-1.5">
-        {USUAL.map((usual) => (
-          <Button
-            key={usual}
-            size="sm"
-            variant="secondary"
-            aria-pressed={reason === usual}
-            onClick={() => onReason(usual)}
-          >
-            {usual}
-          </Button>
-        ))}
-      </div>
-    </div>
   );
 }

@@ -34,7 +34,7 @@ export function BoxOfficeHall(props: BoxOfficeHallProps) {
         hall={hall.data}
         className={classNames(
           "min-w-0",
-          inDialog ? "lg:[&_.hall-frame]:max-h-[calc(90dvh-17rem)]!" : "lg:sticky lg:top-20",
+          inDialog ? "lg:sticky lg:top-0 lg:[&_.hall-frame]:max-h-[calc(90dvh-17rem)]!" : "lg:sticky lg:top-20",
         )}
         views={views}
         pickable={pickable}

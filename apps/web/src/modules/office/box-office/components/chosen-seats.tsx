@@ -10,7 +10,7 @@ import { Button } from "#ui/button.tsx";
 import { placesTogether } from "#ui/hall-plan/areas.ts";
 import { IconButton } from "#ui/icon-button.tsx";
 import { Select } from "#ui/select.tsx";
-import { blockedByReason } from "#modules/office/box-office/model/seat-choice.ts";
+import { blockedGroups } from "#modules/office/box-office/model/blocked-for.ts";
 
 interface ChosenSeatsProps {
   title: string;
@@ -140,15 +140,15 @@ interface GivenBlockedProps {
   hall: Hall | undefined;
 }
 
-/** Warns that this guest gets blocked seats, and names the reasons for blocking them. */
+/** Warns that this guest gets blocked seats, and says for whom and why they are blocked. */
 export function GivenBlocked({ seats, hall }: GivenBlockedProps) {
   if (seats.length === 0) return null;
   return (
     <Notice tone="warning" announce>
-      {blockedByReason(seats).map(([reason, ids]) => (
-        <p key={reason}>
+      {blockedGroups(seats).map(({ words, note, seats: ids }) => (
+        <p key={ids[0]}>
           {seatLabels(ids.map((seat) => hall?.seat(seat) ?? namedById(seat)))} {ids.length === 1 ? "is" : "zijn"}{" "}
-          geblokkeerd{reason && ` (${reason})`}.
+          geblokkeerd{words && ` (${words})`}.{note !== undefined && ` Nota: ${note}`}
         </p>
       ))}
       <p>{seats.length === 1 ? "Deze gast krijgt die stoel." : "Deze gast krijgt die stoelen."}</p>

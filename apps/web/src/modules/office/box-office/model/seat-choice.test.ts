@@ -1,7 +1,7 @@
 import type { BoxOfficeSeat } from "@podium/shared/contracts/box-office";
 import { describe, expect, it } from "vitest";
 import { seatNamed } from "#test/hall-seats.ts";
-import { blockedByReason, blockingViews, choiceViews, lostSeats, splitChoice, toggleSeat } from "./seat-choice.ts";
+import { blockingViews, choiceViews, lostSeats, splitChoice, toggleSeat } from "./seat-choice.ts";
 
 const [a, b, c, d] = ["R1-A", "R1-B", "R1-C", "R1-D"].map(seatNamed) as [never, never, never, never];
 
@@ -75,14 +75,14 @@ describe("the hall for giving blocked seats", () => {
   const hall = [
     { ...seat("R1-A", "blocked"), reason: "Pers" },
     seat("R1-B", "blocked"),
-    { ...seat("R1-C", "blocked"), reason: "Pers" },
+    { ...seat("R1-C", "blocked"), reason: "press", holder: "Radio Zuid" },
     seat("R1-D", "available"),
   ];
 
   it("says why a seat is blocked, also of one that is chosen", () => {
     const views = choiceViews(hall, { chosen: [c], blocked: new Set([c]) }, null);
     expect(views.get(a)).toEqual({ state: "blocked", note: "Pers" });
-    expect(views.get(c)).toEqual({ state: "mine", note: "nu geblokkeerd: Pers" });
+    expect(views.get(c)).toEqual({ state: "mine", note: "nu geblokkeerd: Pers, Radio Zuid" });
   });
 
   it("gives no seat that was blocked after it was chosen", () => {
@@ -95,13 +95,5 @@ describe("the hall for giving blocked seats", () => {
 
   it("still gives one that came free since", () => {
     expect(lostSeats(hall, { chosen: [d], blocked: new Set([d]) }, null)).toEqual([]);
-  });
-
-  it("lists what is blocked by its reason, without one last", () => {
-    const [first, ...rest] = hall;
-    expect(blockedByReason([hall[1] as never, ...(first ? [first] : []), ...rest.slice(1)])).toEqual([
-      ["Pers", [a, c]],
-      ["", [b]],
-    ]);
   });
 });

@@ -1,6 +1,7 @@
 import type { BoxOfficeSeat } from "@podium/shared/contracts/box-office";
 import { isSeatId, type SeatId } from "@podium/shared/halls/seat-id";
 import type { SeatView } from "#ui/hall-plan/seat-view.ts";
+import { blockedForWords } from "./blocked-for.ts";
 
 /** Chosen seats that the volunteer saw as blocked when choosing them. */
 export type ChosenBlocked = ReadonlySet<SeatId>;
@@ -52,8 +53,10 @@ export function choiceViews(
   const isChosen = new Set(chosen);
   return views(seats, (seat, id) => {
     const isOwn = own !== null && seat.reservationId === own;
-    if (seat.status === "blocked" && isChosen.has(id) && blocked.has(id))
-      return { state: "mine", note: `nu geblokkeerd${seat.reason === undefined ? "" : `: ${seat.reason}`}` };
+    if (seat.status === "blocked" && isChosen.has(id) && blocked.has(id)) {
+      const words = blockedForWords(seat);
+      return { state: "mine", note: `nu geblokkeerd${words && `: ${words}`}` };
+    }
     if (!isSelectable(seat, own, blocked)) {
       const view = statusView(seat);
       return isChosen.has(id) ? { ...view, note: "intussen niet meer vrij" } : view;
@@ -94,19 +97,10 @@ export function splitChoice(seats: readonly BoxOfficeSeat[], chosen: readonly Se
   };
 }
 
-/** Groups blocked seats by reason; seats without a reason come last. */
-export function blockedByReason(seats: readonly BoxOfficeSeat[]): ReadonlyArray<[reason: string, SeatId[]]> {
-  const blocked = seats.flatMap(({ seatId: seat, status, reason = "" }) =>
-    status === "blocked" && isSeatId(seat) ? [{ seat, reason }] : [],
-  );
-  const groups = [...Map.groupBy(blocked, ({ reason }) => reason)];
-  return groups
-    .map(([reason, group]): [string, SeatId[]] => [reason, group.map(({ seat }) => seat)])
-    .toSorted(([one], [other]) => Number(one === "") - Number(other === ""));
-}
-
-function statusView({ status, reservationId, reason }: BoxOfficeSeat): SeatView {
-  if (status !== "reserved") return { state: status, ...(reason !== undefined && { note: reason }) };
+function statusView(seat: BoxOfficeSeat): SeatView {
+  const { status, reservationId } = seat;
+  const words = blockedForWords(seat);
+  if (status !== "reserved") return { state: status, ...(words !== "" && { note: words }) };
   return reservationId === null ? { state: "occupied" } : { state: "occupied", note: `reservering ${reservationId}` };
 }
 
