@@ -156,7 +156,6 @@ export const handOutProduct = endpoint({
     .nullish(),
   response: { 200: handOutResultSchema },
   errors: [
-    "RESERVATION_NOT_FOUND",
     "PRODUCT_NOT_FOUND",
     "SHOW_NOT_NEAR",
     "NOT_CONFIRMED",
@@ -175,7 +174,7 @@ export const takeBackProduct = endpoint({
   summary: "Undo the last hand-out of a product that was a mistake",
   params: lineParams,
   response: { 200: handOutResultSchema },
-  errors: ["RESERVATION_NOT_FOUND", "PRODUCT_NOT_FOUND", "SHOW_NOT_NEAR", "NOT_HANDED_OUT"],
+  errors: ["PRODUCT_NOT_FOUND", "SHOW_NOT_NEAR", "NOT_HANDED_OUT"],
   example: { params: { id: 1, lineId: 2 } },
 });
 
