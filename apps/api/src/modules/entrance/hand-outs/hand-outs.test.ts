@@ -137,7 +137,7 @@ describe("a product of a reservation", () => {
     scenario,
   }) => {
     const [cancelled, far, off] = [await bought(), await bought(), await bought()];
-    await scenario.boxOffice(cancelled.id, "cancel", {});
+    await scenario.boxOffice(cancelled.id, "cancel", { reason: "ziek" });
     expect((await admin.call("POST", cancelled.url)).json()).toMatchObject({
       code: "NOT_CONFIRMED",
       message: "Deze reservering is geannuleerd of vervallen.",

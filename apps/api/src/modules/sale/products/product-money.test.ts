@@ -43,7 +43,7 @@ describe("the money of products", () => {
       products: [{ count: 2, price: 10, handedOut: 0 }],
     });
     expect(reservation.seats.map(({ ticketPrice }) => ticketPrice)).toEqual([6, 6]);
-    await admin.call("POST", `/api/admin/reservations/${id}/cancel`, {});
+    await admin.call("POST", `/api/admin/reservations/${id}/cancel`, { reason: "ziek" });
     expect(await vouchers.balance(voucher.id)).toBe(30);
     expect(await vouchers.faults()).toEqual([]);
   });
@@ -68,10 +68,10 @@ describe("the money of products", () => {
     const { owner, show, product } = await bought(["R1-A", "R1-B"]);
     const id = await reserve(owner.api, show.id, ["R1-A", "R1-B"]);
     await pay(admin.api, id);
-    expect((await scenario.boxOffice(id, "give-up-seats", { seatIds: ["R1-A"] })).statusCode).toBeLessThan(300);
+    expect((await scenario.boxOffice(id, "give-up", { seatIds: ["R1-A"] })).statusCode).toBeLessThan(300);
     expect(await owner.api.getMyLatestReservation()).toMatchObject({ totalprice: 32, products: [{ count: 2 }] });
     expect(await scenario.refundOf(id)).toMatchObject({ amount: 12 });
-    await scenario.boxOffice(id, "cancel", {});
+    await scenario.boxOffice(id, "cancel", { reason: "ziek" });
     const refunds = (await admin.api.listRefunds()).filter(({ reservation }) => reservation.id === id);
     expect(refunds.reduce((sum, { amount }) => sum + amount, 0)).toBe(44);
     expect(await owner.api.listProducts({ params: { id: show.id } })).toMatchObject([{ id: product.id, left: 100 }]);

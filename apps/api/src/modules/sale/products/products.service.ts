@@ -61,12 +61,15 @@ export function createProductsService(deps: {
 }) {
   const { database, clock, audit, shows, seats } = deps;
 
+  /** @param known shows that it had before: without one that was deleted since, it might be sold with every show */
   async function requireShows(
     { db }: Transaction,
     fields: repository.ProductFields,
+    known: readonly number[] = [],
   ): Promise<repository.ProductFields> {
     const showIds = [...new Set(fields.showIds)].toSorted((one, other) => one - other);
-    if ((await repository.countShows(db, showIds)) !== showIds.length) throw new DomainError("SHOW_NOT_FOUND");
+    const added = showIds.filter((id) => !known.includes(id));
+    if ((await repository.countShows(db, added)) !== added.length) throw new DomainError("SHOW_NOT_FOUND");
     return { ...fields, showIds };
   }
 
@@ -122,7 +125,7 @@ export function createProductsService(deps: {
     change: (id: number, form: repository.ProductFields, actorId: number) =>
       database.transact(async (transaction) => {
         const before = await lock(transaction, id);
-        const fields = await requireShows(transaction, form);
+        const fields = await requireShows(transaction, form, before.showIds);
         const changes = describeChanges(before, fields);
         if (changes.length > 0) {
           await repository.updateProduct(transaction.db, id, fields);
