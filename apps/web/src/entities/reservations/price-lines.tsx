@@ -16,9 +16,10 @@ export function ReductionLines({ priced, due }: { priced: Priced; due?: PriceLin
   if (lines.length === 0) return null;
   return (
     <dl className="max-w-md tabular-nums">
-      {[...lines, ...(due ? [due] : [])].map((line) => (
+      {[...lines, ...(due ? [due] : [])].map((line, at) => (
         <div
-          key={line.term}
+          // Two lines can say the same.
+          key={at}
           className={classNames(
             "flex flex-wrap justify-between gap-x-4 py-1",
             line === due && "border-t border-line font-semibold",
