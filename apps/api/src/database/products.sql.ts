@@ -5,7 +5,7 @@ export interface CartProduct {
   productId: number;
   name: string;
   count: number;
-  /** Of one. */
+  /** Price of one. */
   priceCents: number;
 }
 

@@ -183,23 +183,20 @@ const addWaitingRoom = ({ database, clock }: TestApp["deps"]) =>
 async function addProducts({ products, clock, database: { db } }: TestApp["deps"]): Promise<void> {
   const product = { vatBasisPoints: 600, stock: null, showIds: [1], sellUntil: null };
   await products.create({ ...product, name: "Drankkaart", priceCents: 1000, vatBasisPoints: 2100, stock: 100 }, 1);
+  const sold = { cartId: null, reservationId: 1, count: 2, priceCents: 0, vatBasisPoints: 600 };
   for (const [index, name] of ["Programmaboekje", "Parkeerplaats"].entries()) {
     const { id: productId } = await products.create({ ...product, name, priceCents: 0 }, 1);
+    const secret = `voorbeeld-geheim-0000001${index + 1}`;
     await db
       .insertInto("productLines")
-      .values({
-        ...{ productId, cartId: null, reservationId: 1, count: 2, name, priceCents: 0, vatBasisPoints: 600 },
-        secret: `voorbeeld-geheim-0000001${index + 1}`,
-      })
+      .values({ ...sold, productId, name, secret })
       .execute();
   }
+  const [clientId, at] = ["0b0f7a4e-1c55-4c0e-9d3b-2f6f0a9c1e99", clock.now()];
+  const handOut = { clientId, lineId: 2, count: 1, outcome: "ACCEPTED", handedBy: 1, handedByDevice: null } as const;
   await db
     .insertInto("productHandOuts")
-    .values({
-      clientId: "0b0f7a4e-1c55-4c0e-9d3b-2f6f0a9c1e99",
-      ...{ lineId: 2, count: 1, outcome: "ACCEPTED", at: clock.now(), recordedAt: clock.now() },
-      ...{ otherAt: null, handedBy: 1, handedByDevice: null, takenBackAt: null },
-    })
+    .values({ ...handOut, at, recordedAt: at, otherAt: null, takenBackAt: null })
     .execute();
 }
 

@@ -68,7 +68,7 @@ const checkInProductSchema = z.object({
   name: z.string(),
   count: z.int(),
   handedOut: z.int(),
-  /** Of the last hand-out; null: none. */
+  /** Moment of the last hand-out; null: none. */
   handedOutAt: dateTimeSchema.nullable(),
   /** As that of a ticket. */
   secretHash: z.string(),

@@ -128,7 +128,7 @@ const lineParams = z.object({ id: idSchema, lineId: idSchema });
 const handOutResultSchema = z.object({
   lineId: jsonId,
   name: z.string(),
-  /** Of this call. */
+  /** Number handed out, or taken back, by this call. */
   count: z.int(),
   handedOut: z.int(),
   left: z.int(),

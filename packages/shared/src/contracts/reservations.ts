@@ -75,7 +75,7 @@ export const reservationSchema = reductionSchema.extend({
     }),
   ),
   guestCount: z.int(),
-  /** What was bought beside the seats, in the order of buying; absent when nothing was. */
+  /** Products bought beside the seats, in the order of buying; absent when there are none. */
   products: z
     .array(
       z.object({
@@ -84,7 +84,7 @@ export const reservationSchema = reductionSchema.extend({
         productId: jsonId,
         name: z.string(),
         count: z.int(),
-        /** Of one; no code reduces it. */
+        /** Price of one; no code reduces it. */
         price: euroSchema,
         handedOut: z.int(),
       }),

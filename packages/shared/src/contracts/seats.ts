@@ -11,7 +11,7 @@ const cartProductSchema = z.object({
   productId: jsonId,
   name: z.string(),
   count: z.int(),
-  /** Of one, at the moment when it was put in the cart. */
+  /** Price of one, at the moment when it was put in the cart. */
   price: euroSchema,
 });
 export type CartProduct = z.infer<typeof cartProductSchema>;
@@ -30,7 +30,7 @@ export const cartSchema = z.object({
   products: z.array(cartProductSchema).optional(),
   /** To the society, beside the price; absent when there is none. */
   gift: euroSchema.optional(),
-  /** Of seats, products and gift. */
+  /** Sum of seats, products and gift. */
   total: euroSchema,
   /** The server's clock: the visitor's is not trusted. */
   now: dateTimeSchema,

@@ -84,7 +84,7 @@ export type VoucherSums = z.infer<typeof voucherSumsSchema>;
 const productShareSchema = z.object({
   name: z.string(),
   vatRate: z.number(),
-  /** Of confirmed reservations, as `euros`; `unpaid` counts those of unpaid ones. */
+  /** Number in confirmed reservations, as `euros`; `unpaid` counts those of unpaid ones. */
   sold: z.int(),
   unpaid: z.int(),
   handedOut: z.int(),

@@ -41,7 +41,7 @@ export interface TicketSheet {
   products?: ReadonlyArray<{
     name: string;
     count: number;
-    /** Of all together, in words. */
+    /** Price of all together, in words. */
     price: string;
     /** As of a ticket. */
     qrContent?: string | undefined;

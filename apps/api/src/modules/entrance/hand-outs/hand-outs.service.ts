@@ -41,7 +41,7 @@ export interface OfflineResult {
   outcome: "ACCEPTED" | "CONFLICT" | "REFUSED";
   at: Date;
   otherAt: Date | null;
-  /** Of a hand-out that was refused. */
+  /** Reason why it was refused; null: it was not. */
   refusal: DomainError | null;
 }
 

@@ -110,7 +110,12 @@ describe("a product of a reservation", () => {
     const { id: reservationId, lineId, show, url } = await bought({ count: 2 });
     const at = new Date(clock.now().getTime() - 60_000).toISOString();
     const of = (clientId: string, more = {}) => ({
-      ...{ clientId, showId: show.id, reservationId, lineId, count: 1, at },
+      clientId,
+      showId: show.id,
+      reservationId,
+      lineId,
+      count: 1,
+      at,
       ...more,
     });
     const [one, two, three] = [randomUUID(), randomUUID(), randomUUID()];

@@ -96,7 +96,7 @@ export function payWith(cents: number, vouchers: readonly VoucherBalance[]) {
 
 interface AmountDue {
   tickets: TicketLine[];
-  /** Of seats and products. */
+  /** Price of seats and products. */
   grossCents: number;
   discountCents: number;
   parts: Array<{ voucherId: number; cents: number }>;

@@ -23,7 +23,7 @@ export interface NewReservation {
   tickets: readonly TicketLine[];
   /** From the cart, the hall (free seats, and blocked ones of these ids), or an offer of the waiting list */
   seatsFrom: "cart" | { blockedIds: readonly string[] } | { offerId: number };
-  /** Of the cart; priced in the total. */
+  /** Products of the cart; the total has their price. */
   products?: ReservedProducts;
   totalCents: number;
   paymentMethod: Settlement;

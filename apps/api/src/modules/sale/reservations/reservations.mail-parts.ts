@@ -82,7 +82,7 @@ export const deadlineText = ({ seats, expiresAt, language }: Reservation): MailB
 const pricedProducts = ({ products }: Reservation) =>
   products.map(({ name, count, priceCents }) => ({ name, count, price: priceCents / 100 }));
 
-/** What adds up to the price: tickets, products, and what codes and vouchers take off; none for tickets alone. */
+/** Lines that add up to the price: tickets, products, reductions and vouchers; none for tickets alone. */
 export const reductionRows = (reservation: Reservation): FactRow[] =>
   priceLines({ ...reductionsOf(reservation), products: pricedProducts(reservation) }, reservation.language).map(
     ({ term, amount }) => [term, euros(toCents(amount), reservation.language)],
