@@ -11,6 +11,7 @@ import {
   LayoutGrid,
   ScanLine,
   ScrollText,
+  ShoppingBag,
   Smartphone,
   TicketPercent,
   Users,
@@ -62,6 +63,13 @@ export const cards = [
     title: "Ticketcodes",
     text: "Codes voor voorverkoop, sponsors en korting maken en intrekken.",
     Icon: TicketPercent,
+  },
+  {
+    to: paths.products,
+    access: "admin",
+    title: "Producten",
+    text: "Wat bezoekers bij hun stoelen kopen: drankkaart, programmaboekje, parking.",
+    Icon: ShoppingBag,
   },
   { to: paths.users, access: "admin", title: "Gebruikers", text: "Gegevens en rechten van gebruikers.", Icon: Users },
   {

@@ -112,7 +112,7 @@ const SUBJECTS = {
   show: ["Voorstelling", paths.shows],
   user: ["Gebruiker", paths.users],
   code: ["Code", paths.ticketCodes],
-  product: ["Product", paths.admin],
+  product: ["Product", paths.products],
   statement: ["Rekeningafschrift", paths.payments],
   device: ["Toestel", paths.admin],
   hall: ["Zaal", paths.halls],

@@ -21,7 +21,7 @@ export function codeTerms(code: TicketCode, shows: readonly NamedShow[] | undefi
   return terms.length === 0 ? "–" : terms.join(", ");
 }
 
-function namesOf(showIds: readonly number[], shows: readonly NamedShow[] | undefined): string {
+export function namesOf(showIds: readonly number[], shows: readonly NamedShow[] | undefined): string {
   const ids = new Set(showIds);
   if (shows === undefined) return ids.size === 1 ? "één voorstelling" : `${ids.size} voorstellingen`;
   const named = shows.filter(({ id }) => ids.has(id)).map(showWords);

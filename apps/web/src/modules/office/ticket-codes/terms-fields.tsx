@@ -94,7 +94,7 @@ export function DiscountFields({ form }: { form: CodeForm }) {
 }
 
 /** Upcoming shows, and the code's own in any state, to be removable. @param named undefined while loading */
-function showChoices(coming: readonly Show[], own: readonly number[], named: readonly NamedShow[] = []) {
+export function showChoices(coming: readonly Show[], own: readonly number[], named: readonly NamedShow[] = []) {
   const offered = coming.filter(({ id, cancelledAt }) => cancelledAt === undefined || own.includes(id));
   const others = own.filter((id) => !offered.some((show) => show.id === id));
   const nameOf = (id: number): string => {

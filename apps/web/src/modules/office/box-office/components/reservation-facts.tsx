@@ -47,8 +47,9 @@ export function ReservationFacts({ reservation }: { reservation: Reservation }) 
         {isPlain(seats) ? placeLabels(seats.map(({ seat }) => seat)) : <TypedSeats seats={seats} />}
         {scanned > 0 && <span className="text-muted"> ({scanned} gescand)</span>}
       </Fact>
-      {priceLines(reservation).map(({ term, amount }) => (
-        <Fact key={term} label={term}>
+      {priceLines(reservation).map(({ term, amount }, at) => (
+        // Two lines can say the same.
+        <Fact key={at} label={term}>
           {formatEuro(amount)}
         </Fact>
       ))}
@@ -62,6 +63,11 @@ export function ReservationFacts({ reservation }: { reservation: Reservation }) 
           <dt>Nog contant te ontvangen:</dt>
           <dd className="font-bold">{formatEuro(cashDue)}</dd>
         </div>
+      )}
+      {status === "CONFIRMED" && reservation.products && (
+        <Fact label="Uitgegeven">
+          {reservation.products.map(({ name, count, handedOut }) => `${name}: ${handedOut} van ${count}`).join(", ")}
+        </Fact>
       )}
       <Fact label="Gereserveerd">{formatBelgianDateTime(reservedAt)}</Fact>
       {status === "PENDING" && <Fact label="Verloopt">{formatBelgianDateTime(expiresAt)}</Fact>}
