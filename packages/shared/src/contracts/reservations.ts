@@ -199,7 +199,7 @@ export const undoConfirmation = endpoint({
   summary: "Take a confirmation by hand back, while its tickets have not been sent (idempotent)",
   params: z.object({ id: idSchema }),
   response: { 200: reservationSchema },
-  errors: ["RESERVATION_NOT_FOUND", "TICKETS_SCANNED", "CONFIRMATION_FINAL"],
+  errors: ["RESERVATION_NOT_FOUND", "TICKETS_SCANNED", "PRODUCTS_HANDED_OUT", "CONFIRMATION_FINAL"],
   example: { params: { id: 2 } },
 });
 

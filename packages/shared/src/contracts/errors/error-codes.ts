@@ -308,6 +308,7 @@ const errors = {
     "Deze bevestiging kan niet meer ongedaan worden gemaakt: de tickets zijn al verstuurd of de betaling staat vast. Annuleer de reservering als er toch niet betaald is.",
   ],
   TICKETS_SCANNED: [409, "Van deze reservering is al een ticket gescand. Neem die scan eerst terug."],
+  PRODUCTS_HANDED_OUT: [409, "Van deze reservering is al iets uitgegeven. Neem dat eerst terug."],
   GIVE_BACK_CLOSED: [409, "Tickets van deze voorstelling kunt u nu niet teruggeven."],
   COMPANION_LEFT: [409, "De begeleidersplaats hoort bij de rolstoelplaats. Geef ze samen terug, of houd ze allebei."],
   TICKET_NOT_FOUND: [404, "Dit ticket is intussen gewijzigd. Laad de pagina opnieuw."],

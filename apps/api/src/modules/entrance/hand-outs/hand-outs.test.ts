@@ -142,7 +142,12 @@ describe("a product of a reservation", () => {
     scenario,
   }) => {
     const [cancelled, far, off] = [await bought(), await bought(), await bought()];
-    await scenario.boxOffice(cancelled.id, "cancel", { reason: "ziek" });
+    const cancel = () => scenario.boxOffice(cancelled.id, "cancel", { reason: "ziek" });
+    await admin.call("POST", cancelled.url, { count: 1 });
+    expect((await cancel()).json()).toMatchObject({ code: "PRODUCTS_HANDED_OUT" });
+    expect((await admin.call("DELETE", `/api/reservation/${cancelled.id}/confirm`)).statusCode).toBe(409);
+    await admin.call("DELETE", cancelled.url);
+    expect((await cancel()).statusCode).toBe(200);
     expect((await admin.call("POST", cancelled.url)).json()).toMatchObject({
       code: "NOT_CONFIRMED",
       message: "Deze reservering is geannuleerd of vervallen.",

@@ -263,6 +263,7 @@ export const english: Readonly<Record<ErrorCode, string>> = {
   RESERVATION_CLOSED: "This booking has been cancelled or has expired.",
   SEATS_NOT_FREE: "Not all of these seats are still free. Look at the seating plan and choose other seats.",
   SEAT_COUNT_DIFFERS: "Choose exactly {count} seats: as many as the booking has.",
+  PRODUCTS_HANDED_OUT: "A product of this booking has already been handed out. First take it back.",
   TICKETS_SCANNED: "A ticket of this booking has already been scanned. First undo that scan.",
   GIVE_BACK_CLOSED: "You cannot give back tickets for this performance at the moment.",
   COMPANION_LEFT: "The companion seat goes with the wheelchair place. Give them back together, or keep both.",

@@ -283,6 +283,7 @@ export const french: Readonly<Record<ErrorCode, string>> = {
   RESERVATION_CLOSED: "Cette réservation est annulée ou a expiré.",
   SEATS_NOT_FREE: "Ces places ne sont plus toutes libres. Regardez le plan de la salle et choisissez d'autres places.",
   SEAT_COUNT_DIFFERS: "Choisissez exactement {count} places\u00A0: autant que dans la réservation.",
+  PRODUCTS_HANDED_OUT: "Un produit de cette réservation est déjà remis. Reprenez-le d'abord.",
   TICKETS_SCANNED: "Un billet de cette réservation est déjà scanné. Annulez d'abord ce scan.",
   GIVE_BACK_CLOSED: "Vous ne pouvez pas rendre maintenant des billets de cette représentation.",
   COMPANION_LEFT:
