@@ -7,6 +7,7 @@ import type { Tickets } from "@podium/shared/contracts/tickets";
 import { testReservation, testSeats } from "#test/test-reservation.ts";
 import { typeScan } from "./check-in-screens.ts";
 import { close, inStates, press, type PageState, submitEmpty } from "./page-state.ts";
+import { handover } from "./page-states-handover.ts";
 import type { PageScenario } from "./scenario.ts";
 
 const onSale: ProductOnSale[] = [
@@ -135,7 +136,10 @@ export function productStates({ cart, show: sold, checkIn }: PageScenario): read
       name: "tickets with products",
       as: "member",
       path: "/ticketsDetail/44",
-      responses: { "/api/reservation/tickets/44": tickets },
+      responses: {
+        "/api/reservation/tickets/44": tickets,
+        "/api/reservation/44/handed-tickets": { ...handover, passed: [], returned: [] },
+      },
       shows: "2 × Drankkaart",
     },
     {

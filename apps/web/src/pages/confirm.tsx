@@ -15,8 +15,8 @@ import {
 } from "#modules/buy/reservations/model/use-reserve.ts";
 import { ConfirmForm } from "#modules/buy/reservations/components/confirm-form.tsx";
 import { changeConfirmDraft, confirmDraft, forgetConfirmDraft } from "#modules/buy/reservations/model/confirm-draft.ts";
-import { Extras } from "#modules/buy/products/extras.tsx";
-import { PRODUCTS_KEY } from "#modules/buy/products/products-key.ts";
+import { Extras } from "#modules/buy/seats/components/extras.tsx";
+import { PRODUCTS_KEY } from "#modules/buy/seats/model/products-key.ts";
 import { CartClock } from "#modules/buy/seats/components/cart-clock.tsx";
 import { SeatType } from "#modules/buy/seats/components/seat-type.tsx";
 import {

@@ -16,10 +16,9 @@ export function ReductionLines({ priced, due }: { priced: Priced; due?: PriceLin
   if (lines.length === 0) return null;
   return (
     <dl className="max-w-md tabular-nums">
-      {[...lines, ...(due ? [due] : [])].map((line, at) => (
+      {[...lines, ...(due ? [due] : [])].map((line) => (
         <div
-          // Two lines can say the same.
-          key={at}
+          key={`${line.term} ${line.amount}`}
           className={classNames(
             "flex flex-wrap justify-between gap-x-4 py-1",
             line === due && "border-t border-line font-semibold",

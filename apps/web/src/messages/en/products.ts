@@ -4,11 +4,12 @@ import type * as dutch from "#messages/nl/products.ts";
 export const translation: Translation<typeof dutch> = {
   extras: {
     title: "Anything else?",
-    optional: "Only if you like. You receive it at the theatre.",
+    optional: "Only if you like. You receive it at the theatre, with a QR code beside your tickets.",
     loading: "Loading…",
     loadFailed: "We could not load what you can add. Your seats are kept for you meanwhile.",
     tryAgain: "Try again",
     each: (price: string) => `${price} each`,
+    together: (amount: string) => `${amount} together`,
     until: (moment: string) => `Available until ${moment}`,
     left: (count: number) => `${count} left`,
     noMore: "There are no more.",

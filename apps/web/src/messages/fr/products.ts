@@ -4,12 +4,13 @@ import type * as dutch from "#messages/nl/products.ts";
 export const translation: Translation<typeof dutch> = {
   extras: {
     title: "Quelque chose en plus\u00A0?",
-    optional: "Si vous le souhaitez. Vous le recevrez au théâtre.",
+    optional: "Seulement si vous le souhaitez. Vous le recevrez au théâtre, avec un code QR joint à vos billets.",
     loading: "Chargement…",
     loadFailed:
       "Nous n'avons pas pu charger ce que vous pouvez ajouter. Vos places restent réservées pour vous entre-temps.",
     tryAgain: "Réessayer",
     each: (price: string) => `${price} pièce`,
+    together: (amount: string) => `ensemble ${amount}`,
     until: (moment: string) => `À choisir jusqu'au ${moment}`,
     left: (count: number) => (count === 1 ? "Encore 1 en vente" : `Encore ${count} en vente`),
     noMore: "Il n'y en a pas plus.",

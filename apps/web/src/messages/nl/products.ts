@@ -2,11 +2,12 @@ import { messages } from "#messages/messages.ts";
 
 export const extras = messages("extras", {
   title: "Iets erbij?",
-  optional: "Als u wilt. U krijgt er in het theater uw exemplaar mee.",
+  optional: "Alleen als u wilt. U krijgt het in het theater, met een QR-code bij uw tickets.",
   loading: "Laden…",
   loadFailed: "We konden niet laden wat u erbij kunt kiezen. Uw stoelen blijven voor u staan.",
   tryAgain: "Opnieuw proberen",
   each: (price: string) => `${price} per stuk`,
+  together: (amount: string) => `samen ${amount}`,
   until: (moment: string) => `Te kiezen tot ${moment}`,
   left: (count: number) => (count === 1 ? "Nog 1 te koop" : `Nog ${count} te koop`),
   noMore: "Meer zijn er niet.",

@@ -12,7 +12,7 @@ interface ProductCardProps {
   index: number;
 }
 
-/** What was bought beside the tickets, with the code for which it is handed out. */
+/** A product bought beside the tickets, with the code for which it is handed out. */
 export function ProductCard({ reservation, product, index }: ProductCardProps) {
   const { id: reservationId, show, status, productQrCodes, productQrContents } = reservation;
   const { id, count, price, handedOut } = product;

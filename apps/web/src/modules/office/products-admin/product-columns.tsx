@@ -1,6 +1,6 @@
 import type { ManagedProduct } from "@podium/shared/contracts/products";
 import { Pencil, Trash } from "virtual:icons";
-import { type NamedShow, namesOf } from "#modules/office/ticket-codes/code-terms.ts";
+import { type NamedShow, namesOf } from "#entities/shows/named-shows.ts";
 import { formatEuro, formatShortDateTime } from "#platform/format.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";

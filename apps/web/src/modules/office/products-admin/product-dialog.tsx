@@ -2,13 +2,12 @@ import type { ManagedProduct, ProductForm } from "@podium/shared/contracts/produ
 import type { Show } from "@podium/shared/contracts/shows";
 import { useState } from "react";
 import { adminErrorWords, serverMessage } from "#entities/admin/admin-errors.ts";
+import { type NamedShow, showChoices } from "#entities/shows/named-shows.ts";
 import { showsQuery } from "#entities/shows/shows.ts";
 import { ChecklistField, SelectField } from "#forms/choice-fields.tsx";
 import { FormDialog } from "#forms/form-dialog.tsx";
 import { useContractForm } from "#forms/use-contract-form.ts";
 import { useLiveQuery } from "#live/use-live-query.ts";
-import type { NamedShow } from "#modules/office/ticket-codes/code-terms.ts";
-import { showChoices } from "#modules/office/ticket-codes/terms-fields.tsx";
 import { api } from "#platform/api-client.ts";
 import { Loaded } from "#ui/loaded.tsx";
 import { TextField } from "#ui/text-field.tsx";

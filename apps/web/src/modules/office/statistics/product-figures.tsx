@@ -4,7 +4,7 @@ import { paths } from "#platform/paths.ts";
 import { Card } from "#ui/card.tsx";
 import { Link } from "#ui/link.tsx";
 
-/** What was sold beside the seats, per product and rate. */
+/** Sales beside the seats, per product and rate. */
 export function ProductFigures({ products }: { products: readonly ProductShare[] }) {
   return (
     <section aria-labelledby="products">

@@ -44,7 +44,7 @@ interface ConfirmFormProps {
   typeOf: (cart: Cart, line: Cart["lines"][number]) => ReactNode;
   /** A ticket type is being changed, and perhaps the price. */
   changing: boolean;
-  /** What can be bought beside the seats; renders nothing when nothing is sold. */
+  /** Products to buy beside the seats; renders nothing when none is sold. */
   extras: ReactNode;
   busy: boolean;
   failure: string | null;

@@ -13,7 +13,7 @@ export interface ProductActions {
   onTakeBack: (line: CheckInProduct) => void;
 }
 
-/** What a guest bought beside the tickets, to hand out without a code. */
+/** Products of a guest, to hand out without a code. */
 export function ProductLines({ lines, ...actions }: ProductActions & { lines: readonly CheckInProduct[] }) {
   if (lines.length === 0) return null;
   return (
@@ -37,22 +37,11 @@ function ProductLine({ line, onHandOut, onTakeBack }: ProductActions & { line: C
       <span className="min-w-36 flex-1 wrap-anywhere">{words}</span>
       {line.status === "PENDING" && <Badge tone="danger">Niet betaald</Badge>}
       {at !== null && (
-        <>
-          <Badge tone={left === 0 ? "success" : "info"} icon={<Check />}>
-            {left === 0
-              ? `Uitgegeven om ${formatTime(at)}`
-              : `${line.count - left} uitgegeven, laatst om ${formatTime(at)}`}
-          </Badge>
-          {reachable && line.handedOut > 0 && countOf(unsentHandOuts, line.lineId) === 0 && (
-            <Button
-              variant="quiet"
-              aria-label={`Uitgifte van ${words} aan ${line.guest} terugnemen`}
-              onClick={() => onTakeBack(line)}
-            >
-              Terugnemen
-            </Button>
-          )}
-        </>
+        <Badge tone={left === 0 ? "success" : "info"} icon={<Check />}>
+          {left === 0
+            ? `Uitgegeven om ${formatTime(at)}`
+            : `${line.count - left} uitgegeven, laatst om ${formatTime(at)}`}
+        </Badge>
       )}
       {line.status === "CONFIRMED" && !isOff && left > 0 && (
         <HandOutButtons
@@ -61,6 +50,15 @@ function ProductLine({ line, onHandOut, onTakeBack }: ProductActions & { line: C
           disabled={pending}
           onHandOut={(count) => onHandOut({ reservationId, lineId }, count)}
         />
+      )}
+      {reachable && line.handedOut > 0 && countOf(unsentHandOuts, lineId) === 0 && (
+        <Button
+          variant="quiet"
+          aria-label={`Terugnemen: uitgifte van ${words} aan ${line.guest}`}
+          onClick={() => onTakeBack(line)}
+        >
+          Terugnemen
+        </Button>
       )}
     </li>
   );
@@ -78,6 +76,7 @@ interface HandOutButtonsProps {
 /** Hands out one, or all that is left. */
 export function HandOutButtons({ line, left, disabled = false, large = false, onHandOut }: HandOutButtonsProps) {
   const { name, guest } = line;
+  const all = left === 1 ? "Uitgeven" : `Alle ${left} uitgeven`;
   const size = large ? { size: "lg" as const, wide: true } : {};
   return (
     <>
@@ -86,17 +85,17 @@ export function HandOutButtons({ line, left, disabled = false, large = false, on
         variant={large ? "primary" : "secondary"}
         icon={<PackageCheck />}
         disabled={disabled}
-        aria-label={`${left} × ${name} uitgeven aan ${guest}`}
+        aria-label={`${all}: ${name} aan ${guest}`}
         onClick={() => onHandOut(left)}
       >
-        {left === 1 ? "Uitgeven" : `Alle ${left} uitgeven`}
+        {all}
       </Button>
       {left > 1 && (
         <Button
           {...size}
           variant="secondary"
           disabled={disabled}
-          aria-label={`1 × ${name} uitgeven aan ${guest}`}
+          aria-label={`Eén uitgeven: ${name} aan ${guest}`}
           onClick={() => onHandOut(1)}
         >
           Eén uitgeven

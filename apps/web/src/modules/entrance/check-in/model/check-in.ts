@@ -32,7 +32,7 @@ import { createOutbox } from "./outbox.ts";
 import type { PresentedProduct, ProductRef } from "./product-lines.ts";
 import type { TicketRef } from "./ticket-number.ts";
 import { findTicket, type Holder, namedSeat, waitingTickets } from "./validate-ticket.ts";
-import { NO_SHOW, NO_TOKEN, NOT_A_TICKET, PAID_CASH, RECEIVED_CASH, SCAN_FAILED } from "./words.ts";
+import { messageOf, NO_SHOW, NO_TOKEN, NOT_A_TICKET, PAID_CASH, RECEIVED_CASH } from "./words.ts";
 
 export interface CheckInOptions extends AdmissionOptions {
   calls: CheckInCalls;
@@ -160,7 +160,7 @@ export function createCheckIn(options: CheckInOptions) {
     return inTurn(() => attempt(ticket.reservationId, [ticket.seatId], (showId) => decide(ticket, showId)));
   }
 
-  function scan(text: string): Promise<CheckInResult> {
+  function scanTicket(text: string): Promise<CheckInResult> {
     const ticket = parseTicketQr(text);
     return ticket ? admit(ticket) : inTurn(async () => show(refused(NOT_A_TICKET)));
   }
@@ -221,12 +221,12 @@ export function createCheckIn(options: CheckInOptions) {
 
     loseNetwork: () => change({ reachable: false }),
 
-    scan,
+    scan: scanTicket,
 
     /** Resolves to null for a product's code: the product waits in the state for the volunteer to hand it out. */
     read(text: string): Promise<CheckInResult | null> {
       const product = parseProductQr(text);
-      return product ? presentProduct(product) : scan(text);
+      return product ? presentProduct(product) : scanTicket(text);
     },
 
     checkInByHand: ({ reservationId, seatId }: TicketRef): Promise<CheckInResult> => admit({ reservationId, seatId }),
@@ -295,8 +295,4 @@ export function createCheckIn(options: CheckInOptions) {
 
 function rethrow(error: unknown): never {
   throw error instanceof ApiError ? error : offlineError();
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error && error.message ? error.message : SCAN_FAILED;
 }

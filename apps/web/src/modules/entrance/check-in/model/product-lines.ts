@@ -4,7 +4,6 @@ import { errorMessage } from "@podium/shared/contracts/errors/error-codes";
 import type { OfflineHandOut } from "@podium/shared/contracts/products";
 import { checkInRefusal } from "@podium/shared/tickets/check-in-rules";
 import { formatTime } from "#platform/format.ts";
-import type { CheckInState } from "./check-in-state.ts";
 import { findOtherShow } from "./validate-ticket.ts";
 import { cancelledText, otherShowText, UNKNOWN_PRODUCT } from "./words.ts";
 
@@ -43,7 +42,7 @@ export function lastHandOut({ lineId, handedOutAt }: CheckInProduct, unsent: rea
 
 /** Returns the sentence with which a product is refused, by the server's rules; null: it can be handed out. */
 export function handOutRefusal(
-  { list, unsentHandOuts }: Pick<CheckInState, "list" | "unsentHandOuts">,
+  { list, unsentHandOuts }: { list: CheckInList | null; unsentHandOuts: readonly OfflineHandOut[] },
   ref: ProductRef,
   secretHash?: string,
 ): string | null {

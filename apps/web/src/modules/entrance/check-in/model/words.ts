@@ -68,3 +68,7 @@ export function serverRefusalText(error: ApiError, show: CheckInShow | undefined
   if (error.code === "NOT_CONFIRMED") return withDue(error.message, due).trim() || SCAN_FAILED;
   return error.message.trim() || SCAN_FAILED;
 }
+
+export function messageOf(error: unknown): string {
+  return error instanceof Error && error.message ? error.message : SCAN_FAILED;
+}

@@ -47,9 +47,8 @@ export function ReservationFacts({ reservation }: { reservation: Reservation }) 
         {isPlain(seats) ? placeLabels(seats.map(({ seat }) => seat)) : <TypedSeats seats={seats} />}
         {scanned > 0 && <span className="text-muted"> ({scanned} gescand)</span>}
       </Fact>
-      {priceLines(reservation).map(({ term, amount }, at) => (
-        // Two lines can say the same.
-        <Fact key={at} label={term}>
+      {priceLines(reservation).map(({ term, amount }) => (
+        <Fact key={`${term} ${amount}`} label={term}>
           {formatEuro(amount)}
         </Fact>
       ))}

@@ -7,7 +7,7 @@ import { lazyExtra } from "#platform/lazy-component.ts";
 // Loads only for a show with which products are sold.
 const ExtrasSection = lazyExtra(async () => (await import("./extras-section.tsx")).ExtrasSection);
 
-/** What can be bought beside the seats; renders nothing for a show that sells nothing else. */
+/** Products to buy beside the seats; renders nothing for a show that sells nothing else. */
 export function Extras({ cart, framed = false }: { cart: Cart; framed?: boolean }) {
   const { data: shows } = useLiveQuery(showsQuery);
   const isSold = shows?.find(({ id }) => id === cart.showId)?.sellsProducts;

@@ -6,7 +6,7 @@ import type { Cart } from "@podium/shared/contracts/seats";
 export interface Extra {
   productId: number;
   name: string;
-  /** Of one, in euros: that of the cart for what is in it. */
+  /** Price of one, in euros: that of the cart for a product in it. */
   price: number;
   inCart: number;
   /** As many as can be in the cart. */

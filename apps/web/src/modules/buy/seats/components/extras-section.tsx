@@ -10,8 +10,8 @@ import { Card } from "#ui/card.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
 import { Loading } from "#ui/loading.tsx";
 import { Notice } from "#ui/notice.tsx";
-import { type Extra, extrasOf } from "./extras-list.ts";
-import { productsOnSaleQuery, useExtra } from "./use-extra.ts";
+import { type Extra, extrasOf } from "#modules/buy/seats/model/extras-list.ts";
+import { productsOnSaleQuery, useExtra } from "#modules/buy/seats/model/use-extra.ts";
 
 interface ExtrasSectionProps {
   cart: Cart;
@@ -19,7 +19,7 @@ interface ExtrasSectionProps {
   framed: boolean;
 }
 
-/** What can be bought beside the seats. Nothing is chosen beforehand. */
+/** Products to buy beside the seats. None is chosen beforehand. */
 export function ExtrasSection({ cart, framed }: ExtrasSectionProps) {
   const { data, isError, isFetching, refetch } = useQuery(productsOnSaleQuery(cart.showId));
   const list = extrasOf(data ?? null, cart);
@@ -80,6 +80,7 @@ function ExtraRow({ extra }: { extra: Extra }) {
         <p className="font-semibold wrap-anywhere">{name}</p>
         <p className="text-sm text-muted">
           {t.each(formatEuro(price))}
+          {count > 1 && <> · {t.together(formatEuro((count * toCents(price)) / 100))}</>}
           {note !== null && <> · {note}</>}
         </p>
         {sellUntil !== null && !isSoldOut && (
@@ -90,9 +91,6 @@ function ExtraRow({ extra }: { extra: Extra }) {
         <p className="flex min-h-11 items-center font-semibold text-muted">{t.soldOut}</p>
       ) : (
         <div role="group" aria-label={name} className="flex items-center gap-1">
-          <span className="mr-2 text-muted tabular-nums empty:hidden">
-            {count > 0 && formatEuro((count * toCents(price)) / 100)}
-          </span>
           <IconButton
             label={t.fewer(name)}
             icon={<Minus />}

@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import { extras } from "#messages/nl/products.ts";
-import { cartAtom, typesChangingAtom } from "#modules/buy/seats/model/cart.atoms.ts";
-import { cartRequest, readCart, whileOnline } from "#modules/buy/seats/model/cart.sync.ts";
+import { cartAtom, typesChangingAtom } from "./cart.atoms.ts";
+import { cartRequest, readCart, whileOnline } from "./cart.sync.ts";
 import { api, ApiError } from "#platform/api-client.ts";
 import { formatEuro } from "#platform/format.ts";
 import { queryClient } from "#platform/query-client.ts";
