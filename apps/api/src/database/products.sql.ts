@@ -50,7 +50,9 @@ export const extrasCents = (reservationId: RawBuilder<number>): RawBuilder<numbe
   select coalesce(sum(line.count * line.price_cents), 0)::int from product_lines line
   where line.reservation_id = ${reservationId})`;
 
-/** Number handed out of a line. */
+/** Number handed out of a line; what two devices gave out together, never more than was bought. */
 export const handedOut = (lineId: RawBuilder<number>): RawBuilder<number> => sql`(
-  select coalesce(sum(given.count), 0)::int from product_hand_outs given
-  where given.line_id = ${lineId} and given.outcome = 'ACCEPTED' and given.taken_back_at is null)`;
+  select least(bought.count, coalesce(sum(given.count), 0))::int
+  from product_lines bought
+  left join product_hand_outs given on given.line_id = bought.id and given.taken_back_at is null
+  where bought.id = ${lineId} group by bought.id)`;

@@ -9,7 +9,7 @@ export type HandOut = Omit<Selectable<ProductHandOutsTable>, "id">;
 
 const lastHandOut = sql<Date | null>`(
   select max(given.at) from product_hand_outs given
-  where given.line_id = line.id and given.outcome = 'ACCEPTED' and given.taken_back_at is null)`;
+  where given.line_id = line.id and given.taken_back_at is null)`;
 
 /** Locks the line, so that hand-outs wait for each other, and the reservation, so that they wait for its cancellation. */
 export async function lockLine(db: Db, reservationId: number, lineId: number) {
@@ -69,7 +69,7 @@ export async function takeBackLast(db: Db, lineId: number, takenBackAt: Date): P
     update product_hand_outs set taken_back_at = ${takenBackAt}
     where id = (
       select id from product_hand_outs
-      where line_id = ${lineId} and outcome = 'ACCEPTED' and taken_back_at is null order by id desc limit 1)
+      where line_id = ${lineId} and taken_back_at is null order by id desc limit 1)
     returning count`.execute(db);
   return rows[0]?.count;
 }

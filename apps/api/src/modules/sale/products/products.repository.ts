@@ -1,4 +1,4 @@
-import { type Selectable, sql } from "kysely";
+import { type RawBuilder, type Selectable, sql } from "kysely";
 import { type CartProduct, handedOut, inUse, isOnSale } from "#database/products.sql.ts";
 import type { ProductsTable } from "#database/tables/products.ts";
 import type { Db } from "#platform/data/database.ts";
@@ -165,8 +165,8 @@ interface LineInCart extends CartProduct {
   isSold: boolean;
 }
 
-/** Call with the cart locked. Locks its products too, in order. */
-export async function lockCartProducts(db: Db, userId: number, now: Date): Promise<LineInCart[]> {
+/** Call with the cart locked. */
+export async function findCartProducts(db: Db, userId: number, now: Date): Promise<LineInCart[]> {
   const { rows } = await sql<LineInCart>`
     select line.id, line.product_id, line.name, line.count, line.price_cents,
       ${isOnSale(sql`carts.show_id`, now)} as is_sold
@@ -174,35 +174,54 @@ export async function lockCartProducts(db: Db, userId: number, now: Date): Promi
     join product_lines line on line.cart_id = carts.id
     join products on products.id = line.product_id
     where carts.user_id = ${userId} and carts.expires_at > ${now}
-    order by products.id for no key update of products`.execute(db);
+    order by products.id`.execute(db);
   return rows;
+}
+
+/** Locks those with a stock, in order; nobody waits for one that has none. */
+export async function lockStocks(db: Db, productIds: readonly number[]): Promise<void> {
+  await sql`
+    select from products where id = any(${productIds}::int[]) and stock is not null
+    order by id for no key update`.execute(db);
 }
 
 export type Counted = Pick<CartProduct, "productId" | "count">;
 
-/** Locks the products of a reservation, in order. */
-export async function lockProductsOf(db: Db, reservationId: number): Promise<Counted[]> {
+export async function findProductsOf(db: Db, reservationId: number): Promise<Counted[]> {
   const { rows } = await sql<Counted>`
-    select line.product_id, line.count from product_lines line join products on products.id = line.product_id
-    where line.reservation_id = ${reservationId}
-    order by products.id for no key update of products`.execute(db);
+    select product_id, count from product_lines where reservation_id = ${reservationId} order by product_id`.execute(db);
   return rows;
 }
 
-interface Oversold {
+export interface Oversold {
   id: number;
   name: string;
   over: number;
 }
 
-/** Call with the products locked. @returns one of them of which more are sold than there are; undefined: none */
-export async function findOversold(db: Db, productIds: readonly number[], now: Date): Promise<Oversold | undefined> {
+/**
+ * Call with the stocks locked. @param used the products in use, of each
+ * @returns one of them of which more are used than there are; undefined: none
+ */
+async function findShort(
+  db: Db,
+  productIds: readonly number[],
+  used: RawBuilder<number>,
+): Promise<Oversold | undefined> {
   const { rows } = await sql<Oversold>`
-    select id, name, ${inUse(sql`products.id`, now)} - stock as over from products
-    where id = any(${productIds}::int[]) and ${inUse(sql`products.id`, now)} > stock
+    select id, name, used - stock as over
+    from products cross join lateral (select ${used} as used) counted
+    where id = any(${productIds}::int[]) and stock is not null and used > stock
     order by id limit 1`.execute(db);
   return rows[0];
 }
+
+/** Counts reservations alone: after a stock was lowered, those in other carts find out as they reserve. */
+export const findOversold = (db: Db, productIds: readonly number[]) => findShort(db, productIds, sold);
+
+/** Counts live carts too: their owners have been promised what is in them. */
+export const findTaken = (db: Db, productIds: readonly number[], now: Date) =>
+  findShort(db, productIds, inUse(sql`products.id`, now));
 
 export async function moveToReservation(db: Db, lineIds: readonly number[], reservationId: number): Promise<void> {
   await sql`

@@ -94,11 +94,9 @@ export function createProductsService(deps: {
     throw soldOut(product.name, await repository.countLeft(db, productId, now, cart.id));
   }
 
-  /** Call with the products locked, and the lines counted with the others. */
-  async function refuseOversold({ db }: Transaction, lines: readonly repository.Counted[]): Promise<void> {
-    if (lines.length === 0) return;
-    const ids = lines.map(({ productId }) => productId);
-    const short = await repository.findOversold(db, ids, clock.now());
+  const idsOf = (lines: readonly repository.Counted[]): number[] => lines.map(({ productId }) => productId);
+
+  function refuseShort(lines: readonly repository.Counted[], short: repository.Oversold | undefined): void {
     if (!short) return;
     const { count = 0 } = lines.find(({ productId }) => productId === short.id) ?? {};
     throw soldOut(short.name, Math.max(0, count - short.over));
@@ -157,15 +155,18 @@ export function createProductsService(deps: {
     /** @throws DomainError SEATS_FIRST, PRODUCT_NOT_FOUND, PRODUCT_NOT_SOLD, SOLD_OUT */
     async setInCart(userId: number, productId: number, count: number): Promise<Cart> {
       await database.transact((transaction) => put(transaction, userId, productId, count));
-      return seats.announceChanged(userId);
+      return seats.announceChanged(userId).catch((error: unknown) => {
+        // The cart ended, or was reserved in another tab, since the product was put in it.
+        throw error instanceof DomainError && error.code === "CART_NOT_FOUND" ? new DomainError("SEATS_FIRST") : error;
+      });
     },
 
-    /**
-     * Prices and locks the products of the locked cart. A cart that expires at this moment may have lost them to
-     * others, which is counted again here. @throws DomainError PRODUCT_NOT_SOLD, SOLD_OUT
-     */
-    async priceCart(transaction: Transaction, userId: number): Promise<ReservedProducts> {
-      const lines = await repository.lockCartProducts(transaction.db, userId, clock.now());
+    /** Prices the products of the locked cart, and locks their stocks. @throws DomainError PRODUCT_NOT_SOLD */
+    async priceCart({ db }: Transaction, userId: number): Promise<ReservedProducts> {
+      const found = await repository.findCartProducts(db, userId, clock.now());
+      if (found.length === 0) return { lines: [], cents: 0 };
+      await repository.lockStocks(db, idsOf(found));
+      const lines = await repository.findCartProducts(db, userId, clock.now());
       const gone = lines.find(({ isSold }) => !isSold);
       if (gone) throw new DomainError("PRODUCT_NOT_SOLD", { product: gone.name });
       return { lines, cents: costOf(lines) };
@@ -174,14 +175,18 @@ export function createProductsService(deps: {
     /** Call with the reservation made, before its seats leave the cart. @throws DomainError SOLD_OUT */
     async reserve(transaction: Transaction, products: ReservedProducts, reservationId: number): Promise<void> {
       if (products.lines.length === 0) return;
-      const ids = products.lines.map(({ id }) => id);
+      const { lines } = products;
+      const ids = lines.map(({ id }) => id);
       await repository.moveToReservation(transaction.db, ids, reservationId);
-      await refuseOversold(transaction, products.lines);
+      refuseShort(lines, await repository.findOversold(transaction.db, idsOf(lines)));
     },
 
     /** Call when an expired reservation was confirmed after all. @throws DomainError SOLD_OUT */
-    async takeAgain(transaction: Transaction, reservationId: number): Promise<void> {
-      await refuseOversold(transaction, await repository.lockProductsOf(transaction.db, reservationId));
+    async takeAgain({ db }: Transaction, reservationId: number): Promise<void> {
+      const lines = await repository.findProductsOf(db, reservationId);
+      if (lines.length === 0) return;
+      await repository.lockStocks(db, idsOf(lines));
+      refuseShort(lines, await repository.findTaken(db, idsOf(lines), clock.now()));
     },
   };
 }
