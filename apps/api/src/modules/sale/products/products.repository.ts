@@ -159,6 +159,15 @@ export async function countLeft(db: Db, productId: number, now: Date, cartId: nu
   return rows[0]?.left ?? 0;
 }
 
+/** Returns the name of a product of the reservation that is only sold with other shows than this one. */
+export async function findSoldElsewhere(db: Db, reservationId: number, showId: number): Promise<string | undefined> {
+  const { rows } = await sql<{ name: string }>`
+    select line.name from product_lines line join products on products.id = line.product_id
+    where line.reservation_id = ${reservationId} and products.show_ids <> '{}' and ${showId} <> all(products.show_ids)
+    order by line.id limit 1`.execute(db);
+  return rows[0]?.name;
+}
+
 interface LineInCart extends CartProduct {
   id: number;
   /** Whether it may still be sold with the seats of the cart. */
@@ -189,7 +198,9 @@ export type Counted = Pick<CartProduct, "productId" | "count">;
 
 export async function findProductsOf(db: Db, reservationId: number): Promise<Counted[]> {
   const { rows } = await sql<Counted>`
-    select product_id, count from product_lines where reservation_id = ${reservationId} order by product_id`.execute(db);
+    select product_id, count from product_lines where reservation_id = ${reservationId} order by product_id`.execute(
+    db,
+  );
   return rows;
 }
 

@@ -181,6 +181,14 @@ export function createProductsService(deps: {
       refuseShort(lines, await repository.findOversold(transaction.db, idsOf(lines)));
     },
 
+    /** For a volunteer who moves a reservation to another show. @throws DomainError PRODUCT_NOT_SOLD */
+    async requireSoldWith({ db }: Transaction, reservationId: number, showId: number): Promise<void> {
+      const name = await repository.findSoldElsewhere(db, reservationId, showId);
+      if (name === undefined) return;
+      const words = `${name} is bij die voorstelling niet te krijgen. Kies bij Producten ook die voorstelling, of annuleer de reservering en maak een nieuwe.`;
+      throw new DomainError("PRODUCT_NOT_SOLD", { product: name }, undefined, words);
+    },
+
     /** Call when an expired reservation was confirmed after all. @throws DomainError SOLD_OUT */
     async takeAgain({ db }: Transaction, reservationId: number): Promise<void> {
       const lines = await repository.findProductsOf(db, reservationId);
