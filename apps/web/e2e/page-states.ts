@@ -9,6 +9,7 @@ import { handoverStates } from "./page-states-handover.ts";
 import { hallStates } from "./page-states-halls.ts";
 import { areaStates, largeHallStates, placeStates } from "./page-states-special-halls.ts";
 import { memberStates } from "./page-states-members.ts";
+import { productStates } from "./page-states-products.ts";
 import { refundStates } from "./page-states-refunds.ts";
 import { showChangeStates } from "./page-states-show-changes.ts";
 import { showStates } from "./page-states-shows.ts";
@@ -27,6 +28,7 @@ export function pageStates(scenario: PageScenario): readonly PageState[] {
     ...ownWaitingStates,
     ...soldOutStates(scenario),
     ...waitingRoomStates(scenario),
+    ...productStates(scenario),
     ...otherSeatsStates(scenario),
     ...volunteerStates(scenario),
     ...waitingRoomAdminStates,

@@ -25,6 +25,7 @@ const ADMINISTRATORS = [
   "/zaalopvolging",
   "/user-beheer",
   "/codes-beheer",
+  "/producten-beheer",
   "/toestellen-beheer",
   "/reservatie-beheer",
   "/reservatie-beheer/nieuw",

@@ -48,7 +48,14 @@ test("Kassa confirms a payment, and comes no further by typing an address", asyn
   await asked.getByRole("button", { name: "Betaling bevestigen" }).click();
   await expect(sheet.getByText("De betaling is bevestigd.")).toBeVisible();
   await expect(sheet.getByText("Geschiedenis")).toHaveCount(0);
-  for (const path of ["/user-beheer", "/codes-beheer", "/statistics", "/logboek", "/toestellen-beheer"]) {
+  for (const path of [
+    "/user-beheer",
+    "/codes-beheer",
+    "/producten-beheer",
+    "/statistics",
+    "/logboek",
+    "/toestellen-beheer",
+  ]) {
     await page.goto(path);
     await expect(page).toHaveURL("/");
   }

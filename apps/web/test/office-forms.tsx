@@ -7,6 +7,7 @@ import {
   MailDialog,
   RenewDialog,
 } from "#modules/office/vouchers-admin/components/voucher-dialogs.tsx";
+import { ProductDialog } from "#modules/office/products-admin/product-dialog.tsx";
 import { SellDialog } from "#modules/office/vouchers-admin/components/sell-dialog.tsx";
 import { StartDialog } from "#modules/office/rehearsals/start-dialog.tsx";
 import { AccountDialog } from "#modules/office/payments-admin/refund-methods/refund-account.tsx";
@@ -42,6 +43,14 @@ export const codeForms: Record<string, FormCase> = {
     call: "createTicketCode",
     prepare: () => respond("listShows", []),
     choose: () => chooseType("S"),
+  },
+  product: {
+    form: <ProductDialog product={null} named={[]} onClose={nothing} onSaved={nothing} />,
+    button: "Aanmaken",
+    first: ["Naam", "Vul een naam in van ten hoogste 60 tekens."],
+    typed: { Naam: "Drankkaart", "Prijs (€)": "10" },
+    call: "createProduct",
+    prepare: () => respond("listShows", []),
   },
   "change of a ticket code": {
     form: (

@@ -1,4 +1,5 @@
-import type { CheckInList, CheckInTicket, OfflineScan } from "@podium/shared/contracts/check-in";
+import type { CheckInList, CheckInProduct, CheckInTicket, OfflineScan } from "@podium/shared/contracts/check-in";
+import type { OfflineHandOut } from "@podium/shared/contracts/products";
 import { namedById } from "@podium/shared/halls/seat-names";
 import type { CheckInCalls } from "#modules/entrance/check-in/api/check-in-calls.ts";
 import { createCheckIn, type CheckInOptions } from "#modules/entrance/check-in/model/check-in.ts";
@@ -34,6 +35,22 @@ export function listOf(seatIds: readonly string[], more: Partial<CheckInTicket> 
   };
 }
 
+/** A paid line of three drink cards of the reservation in `listOf`. */
+export const lineOf = (more: Partial<CheckInProduct> = {}): CheckInProduct => ({
+  lineId: 7,
+  reservationId: 42,
+  guest: "An Peeters",
+  status: "CONFIRMED",
+  name: "Drankkaart",
+  count: 3,
+  handedOut: 0,
+  handedOutAt: null,
+  secretHash: "hash of secret",
+  ...more,
+});
+
+export const withLines = (list: CheckInList, ...products: CheckInProduct[]): CheckInList => ({ ...list, products });
+
 /** The list as a device stores it before its first scan. */
 export const storedOf = (list: CheckInList): StoredShow => ({ list, results: [] });
 
@@ -48,6 +65,10 @@ export async function openCheckIn(options: Partial<CheckInOptions> = {}, showId:
     paid: [] as number[],
     received: [] as Array<[reservationId: number, amount: number]>,
     batches: [] as OfflineScan[][],
+    handedOut: [] as unknown[],
+    handOutBatches: [] as OfflineHandOut[][],
+    /** How the server answers a hand-out that it gets afterwards. */
+    handOutOutcome: "accepted" as "accepted" | "conflict" | "refused",
     /** Ticket type in the response to a scan. */
     ticketType: undefined as string | undefined,
     refuse: null as ApiError | null,
@@ -68,6 +89,27 @@ export async function openCheckIn(options: Partial<CheckInOptions> = {}, showId:
       await server.response,
       { seatId, ok: true, at: AT, message: "Welkom!", ...(server.ticketType && { ticketType: server.ticketType }) }
     ),
+    handOut: async ({ lineId }, body) => {
+      reach();
+      server.handedOut.push(body);
+      const line = server.list.products?.find((each) => each.lineId === lineId);
+      if (!line) throw new ApiError(404, "PRODUCT_NOT_FOUND", "Dit product bestaat niet (meer).");
+      if (line.handedOut + body.count > line.count)
+        throw new ApiError(409, "ALREADY_HANDED_OUT", "Dit werd al uitgegeven om 19:30.", [
+          { field: "handedOutAt", message: AT },
+        ]);
+      const handedOut = line.handedOut + body.count;
+      server.list = withLines(server.list, { ...line, handedOut, handedOutAt: AT });
+      const left = line.count - handedOut;
+      return { lineId, name: line.name, count: body.count, handedOut, left, at: AT, message: "" };
+    },
+    takeBack: async () => reach(),
+    sendHandOuts: async (_device, handOuts) => {
+      reach();
+      server.handOutBatches.push(handOuts);
+      const outcome = server.handOutOutcome;
+      return handOuts.map(({ clientId, at }) => ({ clientId, at, outcome, otherAt: null, message: "Al uitgegeven." }));
+    },
     undoScan: async ({ seatId }) => (reach(), server.undone.push(seatId), { seatId, ok: true, at: AT, message: "" }),
     confirmCash: async (reservationId) => (reach(), void server.paid.push(reservationId)),
     receiveCashDue: async (...received) => (reach(), void server.received.push(received)),

@@ -30,6 +30,7 @@ import type {
   RefundFilesTable,
   TestProviderPaymentsTable,
 } from "./tables/payments.ts";
+import type { ProductHandOutsTable, ProductLinesTable, ProductsTable } from "./tables/products.ts";
 import type { CartsTable, SeatBlocksTable, SeatsTable, ShowsTable } from "./tables/seats.ts";
 import type {
   AuthenticatorsTable,
@@ -79,6 +80,9 @@ export interface Tables {
   waitingRoomEntries: WaitingRoomEntriesTable;
   rehearsals: RehearsalsTable;
   ticketCodes: TicketCodesTable;
+  products: ProductsTable;
+  productLines: ProductLinesTable;
+  productHandOuts: ProductHandOutsTable;
   vouchers: VouchersTable;
   voucherEntries: VoucherEntriesTable;
   reservationVouchers: ReservationVouchersTable;

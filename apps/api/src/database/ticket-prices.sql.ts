@@ -1,12 +1,13 @@
 import { type RawBuilder, sql } from "kysely";
+import { extrasCents } from "./products.sql.ts";
 
 /**
- * Shares of a reservation's tickets without a price: the total less priced and returned ones; the first get the odd
- * cents. @param netCents the total, before vouchers
+ * Shares of a reservation's tickets without a price: the total less products, priced and returned tickets; the first get
+ * the odd cents. @param netCents the total, before vouchers
  */
 export const equalParts = (reservationId: RawBuilder<number>, netCents: RawBuilder<number>) => sql`(
   select id, (rest / parts + (row_number() over (order by id) <= rest % parts)::int)::int as cents from (
-    select id, count(*) over () as parts, greatest(0, ${netCents}
+    select id, count(*) over () as parts, greatest(0, ${netCents} - ${extrasCents(reservationId)}
       - (select coalesce(sum(price_cents), 0) from reservation_seats where reservation_id = ${reservationId})
       - (select coalesce(sum(price_cents - coalesce(returned_cents, 0)), 0) from returned_tickets
           where reservation_id = ${reservationId} and state <> 'KEPT')) as rest

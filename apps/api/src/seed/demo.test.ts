@@ -28,6 +28,7 @@ test("a demo that was broken off before its first show is made whole by the next
   expect((await deps.codes.list()).map(({ type }) => type).toSorted()).toEqual(["PRE_ORDER", "SPONSOR"]);
   expect(await deps.shows.list({ ended: true })).toHaveLength(3);
   expect(await deps.reservations.list({})).toHaveLength(6);
+  expect((await deps.products.list()).map(({ name }) => name)).toEqual(["Drankkaart", "Programmaboekje"]);
 
   expect(await seedDemo(deps, { volunteers: true })).toBe(false);
   expect(await deps.shows.list({ ended: true })).toHaveLength(3);

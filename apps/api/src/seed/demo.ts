@@ -49,9 +49,14 @@ const SALES = [
   { user: 1, show: 1, seats: ["R2-K", "R2-L"], code: null },
 ] as const;
 
+const PRODUCTS = [
+  { name: "Drankkaart", priceCents: 1000, vatBasisPoints: 2100, stock: null },
+  { name: "Programmaboekje", priceCents: 300, vatBasisPoints: 600, stock: 150 },
+];
+
 type SeedDependencies = Pick<
   Dependencies,
-  "database" | "clock" | "users" | "plays" | "shows" | "codes" | "seats" | "reservations"
+  "database" | "clock" | "users" | "plays" | "shows" | "codes" | "products" | "seats" | "reservations"
 >;
 
 function findAccount(db: Db, email: string): Promise<{ id: number } | undefined> {
@@ -65,7 +70,7 @@ function findAccount(db: Db, email: string): Promise<{ id: number } | undefined>
 
 /** @returns false when the database has shows: then nothing is created */
 export async function seedDemo(deps: SeedDependencies, { volunteers }: { volunteers: boolean }): Promise<boolean> {
-  const { database, clock, users, plays, shows, codes, seats, reservations } = deps;
+  const { database, clock, users, plays, shows, codes, products, seats, reservations } = deps;
   const { db } = database;
   return db.transaction().execute(async (lock) => {
     // This transaction only holds the lock: it is idle while other connections create the demo.
@@ -117,6 +122,8 @@ export async function seedDemo(deps: SeedDependencies, { volunteers }: { volunte
       const show = { name, startsAt, playId, priceCents: 1200, salesOpenAt, giveBack: "VOUCHER" as const };
       planned.push(await shows.create(index === 2 ? { ...show, ticketTypes: FAMILY_TYPES } : show));
     }
+    const showIds = planned.map(({ id }) => id);
+    for (const product of PRODUCTS) await products.create({ ...product, showIds, sellUntil: null });
     for (const sale of SALES) {
       const user = demoUsers[sale.user];
       const show = planned[sale.show];

@@ -179,6 +179,27 @@ const addWaitingRoom = ({ database, clock }: TestApp["deps"]) =>
     .execute();
 
 /** Runs last, so that the other additions leave its rows as they are. */
+/** Adds a product on sale (1), and two free ones of reservation 1: line 2 of them was handed out. */
+async function addProducts({ products, clock, database: { db } }: TestApp["deps"]): Promise<void> {
+  const product = { vatBasisPoints: 600, stock: null, showIds: [1], sellUntil: null };
+  await products.create({ ...product, name: "Drankkaart", priceCents: 1000, vatBasisPoints: 2100, stock: 100 }, 1);
+  const sold = { cartId: null, reservationId: 1, count: 2, priceCents: 0, vatBasisPoints: 600 };
+  for (const [index, name] of ["Programmaboekje", "Parkeerplaats"].entries()) {
+    const { id: productId } = await products.create({ ...product, name, priceCents: 0 }, 1);
+    const secret = `voorbeeld-geheim-0000001${index + 1}`;
+    await db
+      .insertInto("productLines")
+      .values({ ...sold, productId, name, secret })
+      .execute();
+  }
+  const [clientId, at] = ["0b0f7a4e-1c55-4c0e-9d3b-2f6f0a9c1e99", clock.now()];
+  const handOut = { clientId, lineId: 2, count: 1, outcome: "ACCEPTED", handedBy: 1, handedByDevice: null } as const;
+  await db
+    .insertInto("productHandOuts")
+    .values({ ...handOut, at, recordedAt: at, otherAt: null, takenBackAt: null })
+    .execute();
+}
+
 export async function addLast(deps: TestApp["deps"]): Promise<void> {
   await addChange(deps);
   await addHandedTickets(deps);
@@ -188,4 +209,5 @@ export async function addLast(deps: TestApp["deps"]): Promise<void> {
   await addCashDue(deps);
   await addWaitingRoom(deps);
   await addRehearsal(deps);
+  await addProducts(deps);
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { realtimeAccess } from "@podium/shared/contracts/realtime";
 import { mayUse } from "@podium/shared/contracts/roles";
-import { pay, reserve, ticketsOf } from "@podium/shared/test/steps.ts";
+import { hold, pay, reserve, ticketsOf } from "@podium/shared/test/steps.ts";
 import { describe, expect } from "vitest";
 import { beginAt, call, makeDevice, makeShow, makeUser } from "#test/factories.ts";
 import { named, readContract } from "#test/contract.ts";
@@ -33,16 +33,21 @@ const test = apiTest({ clock, listen: true })
   .extend("nearShow", { scope: "file" }, ({ podium, admin }) => async (hours = 2) => {
     const show = await makeShow(podium, { pricePerSeat: 13.37 });
     const [owner, debtor] = [await makeUser(podium), await makeUser(podium)];
+    const product = { name: "Drankkaart", price: 13.37, vatRate: 21, showIds: [show.id] };
+    const { id: productId } = await admin.api.createProduct({ body: product });
+    await hold(owner.api, show.id, ["R1-A", "R1-B"]);
+    await owner.api.setCartProduct({ body: { productId, count: 2 } });
     const id = await reserve(owner.api, show.id, ["R1-A", "R1-B"]);
     const unpaid = await reserve(debtor.api, show.id, ["R2-A", "R2-B"]);
     await beginAt(podium, show.id, inHours(hours));
     await pay(admin.api, id);
     for (const each of [id, unpaid]) await admin.api.setRemark({ params: { id: each }, body: { remark: REMARK } });
     const secrets = [...(await ticketsOf(owner.api, id)).values()].map(({ secret }) => secret);
-    return { show, id, unpaid, owner, secrets };
+    const [line] = (await owner.api.getTickets({ params: { id } })).products ?? [];
+    return { show, id, unpaid, owner, secrets, lineId: line?.id ?? 0 };
   });
 
-type NearShow = { show: { id: number }; id: number };
+type NearShow = { show: { id: number }; id: number; lineId: number };
 const offlineScan = ({ show, id }: NearShow, more: object = {}) => ({
   clientId: randomUUID(),
   showId: show.id,
@@ -56,10 +61,20 @@ const forEntrance = (await readContract()).filter(({ access }) => access === "do
 /** The callers of a call for the entrance; only a device may call those about itself. */
 const whoMay = ({ path }: { path: string }): readonly Who[] =>
   path.startsWith("/api/door/") ? ["a device"] : EVERY_WHO;
-const pathOf = ({ path }: { path: string }, { show, id }: NearShow): string =>
-  path.replace(":showId", String(show.id)).replace(":reservationId", String(id)).replace(":seatId", "R1-A");
-const bodyOf = (path: string, nearShow: NearShow): object | undefined =>
-  path.endsWith("/scans") ? { device: "A", scans: [offlineScan(nearShow)] } : undefined;
+const pathOf = ({ path }: { path: string }, { show, id, lineId }: NearShow): string =>
+  path
+    .replace(":showId", String(show.id))
+    .replace(/:reservationId|:id/, String(id))
+    .replace(":seatId", "R1-A")
+    .replace(":lineId", String(lineId));
+const offlineHandOut = ({ show, id, lineId }: NearShow) => {
+  const handOut = { clientId: randomUUID(), showId: show.id, reservationId: id, lineId, count: 1 };
+  return { ...handOut, at: clock.now().toISOString() };
+};
+function bodyOf(path: string, nearShow: NearShow): object | undefined {
+  if (path.endsWith("/scans")) return { device: "A", scans: [offlineScan(nearShow)] };
+  return path.endsWith("/hand-outs") ? { device: "A", handOuts: [offlineHandOut(nearShow)] } : undefined;
+}
 
 describe("of a call for the entrance", () => {
   test.for(
@@ -68,8 +83,11 @@ describe("of a call for the entrance", () => {
     "the response holds no address, number or price: %s by %s",
     async ([, who, endpoint], { podium, admin, entrance, nearShow }) => {
       const tonight = await nearShow();
-      const { id, show } = tonight;
-      if (endpoint.method === "DELETE") await admin.api.scanSeat({ params: { reservationId: id, seatId: "R1-A" } });
+      const { id, show, lineId } = tonight;
+      if (endpoint.method === "DELETE") {
+        await admin.api.scanSeat({ params: { reservationId: id, seatId: "R1-A" } });
+        await admin.api.handOutProduct({ params: { id, lineId } });
+      }
       const body = bodyOf(endpoint.path, tonight);
       const response = await call(podium, endpoint.method, pathOf(endpoint, tonight), {
         token: await entrance(who),

@@ -16,11 +16,12 @@ type AskedOfAnAccount = "user" | "box-office" | "admin";
 const WITHOUT_AN_ACCOUNT: Record<Exclude<Access, AskedOfAnAccount>, string> = {
   public: `openChoices choose openReceivedTickets getReceivedCalendar addReceivedToWallet register openAnonymous registerGuest signIn secondStep startPasskeySignIn requestSignInLink openSignInLink
     openInvitation acceptInvitation forgotPassword resetPassword verifyEmail undoEmail undoSecondStep sendContactMessage pairDoorDevice paymentWebhook isSeatAvailable
-    listAvailableSeats getFreeSeats listShows listPlays getPlay getShowsCalendar getHallPlan getSite getShownContent getWaitingRoomDraw alive show:join
+    listAvailableSeats getFreeSeats listShows listProducts listPlays getPlay getShowsCalendar getHallPlan getSite getShownContent getWaitingRoomDraw alive show:join
     show:leave waiting-room:join waiting-room:leave`,
   session:
-    "getProfile signOut validateCode quoteAmountDue getCart addSeat addAreaPlaces holdBestSeats setSeatType removeSeat clearCart enterWaitingRoom",
-  door: `getCheckInList listPresentSeatIds listBlockedSeatIds recordScans scanSeat unscanSeat getOwnDoorDevice endOwnDoorDevice hall:join
+    "getProfile signOut validateCode quoteAmountDue getCart addSeat addAreaPlaces holdBestSeats setSeatType setCartProduct removeSeat clearCart enterWaitingRoom",
+  door: `getCheckInList listPresentSeatIds listBlockedSeatIds recordScans scanSeat unscanSeat handOutProduct takeBackProduct recordHandOuts
+    getOwnDoorDevice endOwnDoorDevice hall:join
     hall:leave`,
 };
 

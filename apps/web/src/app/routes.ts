@@ -55,6 +55,7 @@ export const pageRoutes: readonly PageRoute[] = [
   route("doorDevices", "admin", async () => (await import("#pages/door-devices.tsx")).DoorDevicesPage),
   route("users", "admin", async () => (await import("#pages/users.tsx")).UsersPage),
   route("ticketCodes", "admin", async () => (await import("#pages/ticket-codes.tsx")).TicketCodesPage),
+  route("products", "admin", async () => (await import("#pages/products.tsx")).ProductsPage),
   route("reservations", "box-office", async () => (await import("#pages/reservations.tsx")).ReservationsPage),
   route("newReservation", "box-office", async () => (await import("#pages/new-reservation.tsx")).NewReservationPage),
   route("waitingLists", "box-office", async () => (await import("#pages/waiting-lists.tsx")).WaitingListsPage),

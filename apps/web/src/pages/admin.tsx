@@ -12,6 +12,7 @@ import {
   ScanLine,
   ReceiptEuro,
   ScrollText,
+  ShoppingBag,
   Smartphone,
   TicketPercent,
   Users,
@@ -63,6 +64,13 @@ export const cards = [
     title: "Ticketcodes",
     text: "Codes voor voorverkoop, sponsors en korting maken en intrekken.",
     Icon: TicketPercent,
+  },
+  {
+    to: paths.products,
+    access: "admin",
+    title: "Producten",
+    text: "Wat bezoekers bij hun stoelen kopen: drankkaart, programmaboekje, parking.",
+    Icon: ShoppingBag,
   },
   { to: paths.users, access: "admin", title: "Gebruikers", text: "Gegevens en rechten van gebruikers.", Icon: Users },
   {

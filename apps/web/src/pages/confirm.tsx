@@ -15,6 +15,8 @@ import {
 } from "#modules/buy/reservations/model/use-reserve.ts";
 import { ConfirmForm } from "#modules/buy/reservations/components/confirm-form.tsx";
 import { changeConfirmDraft, confirmDraft, forgetConfirmDraft } from "#modules/buy/reservations/model/confirm-draft.ts";
+import { Extras } from "#modules/buy/seats/components/extras.tsx";
+import { PRODUCTS_KEY } from "#modules/buy/seats/model/products-key.ts";
 import { CartClock } from "#modules/buy/seats/components/cart-clock.tsx";
 import { SeatType } from "#modules/buy/seats/components/seat-type.tsx";
 import {
@@ -95,6 +97,7 @@ function Confirm() {
       clock={<CartClock />}
       typeOf={typeOf}
       changing={changing}
+      extras={<Extras cart={cart} framed />}
       busy={busy || details?.busy === true}
       failure={failure}
       refusedCodes={refusedCodes}
@@ -122,6 +125,7 @@ function typeOf({ showId }: Cart, line: Cart["lines"][number]) {
 function askAmountAgain(): void {
   void readCart();
   void queryClient.resetQueries({ queryKey: AMOUNT_DUE_KEY });
+  void queryClient.invalidateQueries({ queryKey: PRODUCTS_KEY });
 }
 
 const storedDetails = () => confirmDraft().details;

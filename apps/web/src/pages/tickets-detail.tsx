@@ -13,6 +13,7 @@ import { TicketHandover } from "#modules/buy/ticket-handover/ticket-handover.tsx
 import { ReservationHeader } from "#modules/buy/reservations/components/reservation-header.tsx";
 import { ReservationActions } from "#modules/buy/own-reservations/reservation-actions.tsx";
 import { TicketActions } from "#modules/buy/tickets/ticket-actions.tsx";
+import { ProductCard } from "#modules/buy/tickets/product-card.tsx";
 import { TicketCard } from "#modules/buy/tickets/ticket-card.tsx";
 import { useLiveQuery } from "#live/use-live-query.ts";
 import { ownReservations, shownTickets, ticketsDetail } from "#messages/nl/own-reservations.tsx";
@@ -113,6 +114,11 @@ function TicketList({ reservation }: { reservation: Tickets }) {
         {reservation.seats.map((entry, index) => (
           <li key={entry.id} className="grid">
             <TicketCard reservation={reservation} index={index} />
+          </li>
+        ))}
+        {reservation.products?.map((product, index) => (
+          <li key={product.id} className="grid">
+            <ProductCard reservation={reservation} product={product} index={index} />
           </li>
         ))}
       </ul>

@@ -35,6 +35,7 @@ export const paths = {
   doorDevices: "/toestellen-beheer",
   users: "/user-beheer",
   ticketCodes: "/codes-beheer",
+  products: "/producten-beheer",
   reservations: "/reservatie-beheer",
   newReservation: "/reservatie-beheer/nieuw",
   waitingLists: "/wachtlijst-beheer",

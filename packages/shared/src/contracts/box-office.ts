@@ -54,7 +54,7 @@ export const cancelReservation = endpoint({
   params: reservationParams,
   body: z.object({ reason: text(500), refundAs: refundAsSchema.optional() }),
   response: { 200: reservationSchema },
-  errors: ["RESERVATION_NOT_FOUND", "RESERVATION_CLOSED", "TICKETS_SCANNED"],
+  errors: ["RESERVATION_NOT_FOUND", "RESERVATION_CLOSED", "TICKETS_SCANNED", "PRODUCTS_HANDED_OUT"],
   example: { params: { id: 2 }, body: { reason: "Op vraag van de bezoeker" } },
 });
 

@@ -59,6 +59,22 @@ const checkInShowSchema = z.object({
 });
 export type CheckInShow = z.infer<typeof checkInShowSchema>;
 
+/** A line of products as a device stores it, also to hand it out offline. */
+const checkInProductSchema = z.object({
+  lineId: jsonId,
+  reservationId: jsonId,
+  guest: z.string(),
+  status: reservationStatusSchema,
+  name: z.string(),
+  count: z.int(),
+  handedOut: z.int(),
+  /** Moment of the last hand-out; null: none. */
+  handedOutAt: dateTimeSchema.nullable(),
+  /** As that of a ticket. */
+  secretHash: z.string(),
+});
+export type CheckInProduct = z.infer<typeof checkInProductSchema>;
+
 const checkInListSchema = z.object({
   show: checkInShowSchema,
   /** The server's clock: the device's is not trusted. */
@@ -66,6 +82,8 @@ const checkInListSchema = z.object({
   tickets: z.array(checkInTicketSchema),
   moved: z.array(movedTicketSchema),
   returned: z.array(returnedTicketSchema).optional(),
+  /** Absent when nothing was sold beside the seats. */
+  products: z.array(checkInProductSchema).optional(),
   /** Shows within eight days of this one, to name a ticket of another show. */
   otherShows: z.array(checkInShowSchema.extend({ reservationIds: z.array(jsonId) })),
   conflicts: z.array(checkInConflictSchema),
@@ -97,7 +115,7 @@ const offlineScanSchema = z.object({
 export type OfflineScan = z.infer<typeof offlineScanSchema>;
 
 /** `already`: checked in by this device before. `conflict`: by another device. `refused`: not valid, see `message`. */
-const scanOutcomeSchema = z.enum(["accepted", "already", "conflict", "refused"]);
+export const scanOutcomeSchema = z.enum(["accepted", "already", "conflict", "refused"]);
 
 const offlineScanResultSchema = z.object({
   clientId: z.uuid(),

@@ -20,6 +20,7 @@ import * as passwords from "./passwords.ts";
 import * as pictures from "./pictures.ts";
 import * as plays from "./plays.ts";
 import * as payments from "./payments.ts";
+import * as products from "./products.ts";
 import * as proof from "./proof.ts";
 import * as receivedTickets from "./received-tickets.ts";
 import * as refundFiles from "./refund-files.ts";
@@ -66,6 +67,7 @@ const declared = {
   ...payments,
   ...pictures,
   ...plays,
+  ...products,
   ...proof,
   ...receivedTickets,
   ...refundFiles,

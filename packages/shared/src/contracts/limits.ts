@@ -88,6 +88,9 @@ export const MAX_CART_SEATS = 20;
 /** Characters of the longest seat id, `VLOE-20000`. */
 export const MAX_SEAT_ID = 10;
 
+/** Most of one product in one cart. */
+export const MAX_PRODUCT_COUNT = 20;
+
 /** Request body that names every place of the largest hall, each in quotes and with a comma. */
 export const MAX_SEATS_BODY_BYTES = 20_000 * (MAX_SEAT_ID + 3) + 1024;
 

@@ -38,7 +38,7 @@ export const reservationSchema = reductionSchema.extend({
   longerUntil: dateTimeSchema.optional(),
   /** Price in money, after codes and vouchers. */
   totalprice: euroSchema,
-  /** Price of the seats before codes and vouchers. */
+  /** Price of seats, products and gift before codes and vouchers. */
   grossPrice: euroSchema,
   /** How the reservation was paid; until then the visitor's choice. */
   paymentMethod: settlementSchema,
@@ -75,6 +75,23 @@ export const reservationSchema = reductionSchema.extend({
     }),
   ),
   guestCount: z.int(),
+  /** Products bought beside the seats, in the order of buying; absent when there are none. */
+  products: z
+    .array(
+      z.object({
+        /** Id of the line, with which it is handed out. */
+        id: jsonId,
+        productId: jsonId,
+        name: z.string(),
+        count: z.int(),
+        /** Price of one; no code reduces it. */
+        price: euroSchema,
+        handedOut: z.int(),
+      }),
+    )
+    .optional(),
+  /** To the society, beside the price; absent when there is none. */
+  gift: euroSchema.optional(),
 });
 export type Reservation = z.infer<typeof reservationSchema>;
 
@@ -122,6 +139,8 @@ export const reserve = endpoint({
     "SALES_NOT_OPEN",
     ...CODE_ERRORS,
     "AMOUNT_CHANGED",
+    "PRODUCT_NOT_SOLD",
+    "SOLD_OUT",
     "TOO_MANY_UNPAID",
     "TOO_MANY_UNVERIFIED",
     "TOO_MANY_UNVERIFIED_OF_SHOW",
@@ -165,6 +184,7 @@ export const confirmReservation = endpoint({
     "RESERVATION_NOT_FOUND",
     "RESERVATION_CLOSED",
     "SEATS_GONE",
+    "SOLD_OUT",
     "SHOW_CANCELLED",
     "VOUCHER_SHORT",
     "ALREADY_PAID",
@@ -179,7 +199,7 @@ export const undoConfirmation = endpoint({
   summary: "Take a confirmation by hand back, while its tickets have not been sent (idempotent)",
   params: z.object({ id: idSchema }),
   response: { 200: reservationSchema },
-  errors: ["RESERVATION_NOT_FOUND", "TICKETS_SCANNED", "CONFIRMATION_FINAL"],
+  errors: ["RESERVATION_NOT_FOUND", "TICKETS_SCANNED", "PRODUCTS_HANDED_OUT", "CONFIRMATION_FINAL"],
   example: { params: { id: 2 } },
 });
 

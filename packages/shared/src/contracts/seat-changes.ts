@@ -93,6 +93,7 @@ export const rebookReservation = endpoint({
     "SEAT_COUNT_DIFFERS",
     "SEATS_NOT_FREE",
     "SHOW_CANCELLED",
+    "PRODUCT_NOT_SOLD",
   ],
   example: { params: { id: 2 }, body: { showId: 2, seatIds: ["T6-A"] } },
 });

@@ -7,6 +7,15 @@ import { MAX_CART_SEATS, MAX_PROPOSED_SEATS } from "./limits.ts";
 
 export { MAX_CART_SEATS } from "./limits.ts";
 
+const cartProductSchema = z.object({
+  productId: jsonId,
+  name: z.string(),
+  count: z.int(),
+  /** Price of one, at the moment when it was put in the cart. */
+  price: euroSchema,
+});
+export type CartProduct = z.infer<typeof cartProductSchema>;
+
 export const cartSchema = z.object({
   showId: jsonId,
   seats: z.array(z.string()),
@@ -17,6 +26,11 @@ export const cartSchema = z.object({
   expired: z.boolean(),
   /** Price of the first line; other lines may have other prices. */
   pricePerSeat: euroSchema,
+  /** Beside the seats; absent when there are none. */
+  products: z.array(cartProductSchema).optional(),
+  /** To the society, beside the price; absent when there is none. */
+  gift: euroSchema.optional(),
+  /** Sum of seats, products and gift. */
   total: euroSchema,
   /** The server's clock: the visitor's is not trusted. */
   now: dateTimeSchema,

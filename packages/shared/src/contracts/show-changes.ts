@@ -174,6 +174,7 @@ const REFUSALS = [
   "REFUND_UNDER_WAY",
   "RESERVATION_CLOSED",
   "TICKETS_SCANNED",
+  "PRODUCTS_HANDED_OUT",
 ] as const;
 
 export const chooseFor = endpoint({

@@ -35,6 +35,8 @@ const showSchema = z.object({
   /** Unless off, pages that sell enter the waiting room from 30 minutes before `salesOpenAt`. */
   waitingRoom: waitingRoomModeSchema,
   cancelledAt: dateTimeSchema.optional(),
+  /** Whether `listProducts` has any; absent: none. */
+  sellsProducts: z.literal(true).optional(),
   seatsTotal: z.int(),
   seatsAvailable: z.int(),
   /** For the box office alone: the public sees a blocked seat as reserved. */

@@ -81,6 +81,18 @@ const voucherSumsSchema = z.object({
 });
 export type VoucherSums = z.infer<typeof voucherSumsSchema>;
 
+const productShareSchema = z.object({
+  name: z.string(),
+  vatRate: z.number(),
+  /** Number in confirmed reservations, as `euros`; `unpaid` counts those of unpaid ones. */
+  sold: z.int(),
+  unpaid: z.int(),
+  handedOut: z.int(),
+  /** VAT included. */
+  euros: euroSchema,
+});
+export type ProductShare = z.infer<typeof productShareSchema>;
+
 const statisticsSchema = z.object({
   overview: overviewSchema,
   sales: salesSchema,
@@ -90,6 +102,8 @@ const statisticsSchema = z.object({
   gifts: euroSchema,
   shows: z.array(showOccupancySchema),
   ticketTypes: z.array(typeShareSchema),
+  /** Per name and VAT rate; absent when none was sold. */
+  products: z.array(productShareSchema).optional(),
 });
 export type Statistics = z.infer<typeof statisticsSchema>;
 

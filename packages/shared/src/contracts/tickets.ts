@@ -8,6 +8,9 @@ import { reservationSchema } from "./reservations.ts";
 const ticketsSchema = reservationSchema.extend({
   /** From these texts the PDF draws the QR codes as vectors. */
   qrContents: z.array(z.string()).optional(),
+  /** As `qrContents` and `qrCodes`, for each line of `products`. */
+  productQrContents: z.array(z.string()).optional(),
+  productQrCodes: z.array(z.string()).optional(),
 });
 export type Tickets = z.infer<typeof ticketsSchema>;
 

@@ -18,3 +18,13 @@ it("names what the tickets cost, the discount, and each voucher that pays, in th
     { term: "Cadeaubon •••• 7XYA", amount: -4.5 },
   ]);
 });
+
+it("names products and a gift, which the gross price has too, and no code reduces", () => {
+  const products = [{ name: "Drankkaart", count: 2, price: 10.1 }];
+  expect(priceLines({ grossPrice: 49.2, discount: 6, products, gift: 5 }, "fr")).toEqual([
+    { term: "Billets", amount: 24 },
+    { term: "Réduction", amount: -6 },
+    { term: "2 × Drankkaart", amount: 20.2 },
+    { term: "Don", amount: 5 },
+  ]);
+});

@@ -37,6 +37,15 @@ export interface TicketSheet {
       qrContent?: string | undefined;
     }
   >;
+  /** Bought beside the tickets; each gets a card after them. */
+  products?: ReadonlyArray<{
+    name: string;
+    count: number;
+    /** Price of all together, in words. */
+    price: string;
+    /** As of a ticket. */
+    qrContent?: string | undefined;
+  }>;
   language?: Language | undefined;
 }
 
@@ -187,7 +196,13 @@ function drawFacts(doc: jsPDF, { x, y, width, height }: Box, sheet: TicketSheet,
   fit(doc, holder, left, foot - 5.2, { ...sans, color: COLORS.ink, width: holderRoom, steps: HOLDER_STEPS });
 }
 
-function drawStub(doc: jsPDF, { x, y, width, height }: Box, ticket: Ticket, language: Language): void {
+interface Stub {
+  price?: string | undefined;
+  qrContent?: string | undefined;
+  note: string;
+}
+
+function drawStub(doc: jsPDF, { x, y, width, height }: Box, stub: Stub, language: Language): void {
   const words = PDF_WORDS[language];
   const middle = x + width - STUB / 2;
   const face = { font: SANS, style: "normal", size: 8.5, color: COLORS.ink } as const;
@@ -195,19 +210,50 @@ function drawStub(doc: jsPDF, { x, y, width, height }: Box, ticket: Ticket, lang
     write(doc, line, middle, y + below, { ...face, ...different }, "center");
   const box = { x: middle - QR_SIDE / 2, y: y + 6.5, width: QR_SIDE, height: QR_SIDE };
   doc.setFillColor(COLORS.white).roundedRect(box.x - 1.5, box.y - 1.5, QR_SIDE + 3, QR_SIDE + 3, 2, 2, "F");
-  if (ticket.price !== undefined) writeLine(words.price(ticket.price), height - 4, { style: "bold", size: 9.5 });
-  if (ticket.qrContent === undefined) {
+  if (stub.price !== undefined) writeLine(words.price(stub.price), height - 4, { style: "bold", size: 9.5 });
+  if (stub.qrContent === undefined) {
     for (const [index, line] of words.awaited.entries())
       writeLine(line, 6.5 + QR_SIDE / 2 - 1 + index * 4.5, { size: 9, color: COLORS.muted });
     return;
   }
-  drawQr(doc, ticket.qrContent, box);
-  writeLine(words.note, height - 9.5);
+  drawQr(doc, stub.qrContent, box);
+  writeLine(stub.note, height - 9.5);
 }
 
 export function drawTicket(doc: jsPDF, box: Box, sheet: TicketSheet, ticket: Ticket): void {
   drawGround(doc, box, coloursOf(sheet.society));
   drawLogo(doc, sheet.society.logo, { x: box.x + LOGO_EDGE, y: box.y + LOGO_EDGE, width: LOGO, height: LOGO });
   drawFacts(doc, box, sheet, ticket);
-  drawStub(doc, box, ticket, languageOf(sheet));
+  const language = languageOf(sheet);
+  drawStub(doc, box, { ...ticket, note: PDF_WORDS[language].note }, language);
+}
+
+type Product = NonNullable<TicketSheet["products"]>[number];
+
+/** Draws what was bought beside the tickets: its name stands where that of the show stands on a ticket. */
+export function drawProduct(doc: jsPDF, box: Box, sheet: TicketSheet, product: Product): void {
+  const { x, y, width, height } = box;
+  const language = languageOf(sheet);
+  const words = PDF_WORDS[language];
+  const colours = coloursOf(sheet.society);
+  drawGround(doc, box, colours);
+  drawLogo(doc, sheet.society.logo, { x: x + LOGO_EDGE, y: y + LOGO_EDGE, width: LOGO, height: LOGO });
+  const [left, foot, room] = [x + BAND + 7, y + height, width - BAND - STUB - 12];
+  const sans = { font: SANS, style: "normal", width: room } as const;
+  const bold = { ...sans, style: "bold" } as const;
+  fit(doc, sheet.society.name.toUpperCase(), left, y + 8, {
+    ...bold,
+    color: COLORS.brassDeep,
+    steps: oneLine(7.5, 6),
+  });
+  const title = { font: SERIF, style: "bold", color: COLORS.ink, width: room, steps: TITLE_STEPS } as const;
+  const below = fit(doc, `${product.count} × ${product.name}`, left, y + 16.3, title);
+  fit(doc, sheet.show.name, left, below + 6.6, { ...bold, color: colours.velvet, steps: LINE_STEPS });
+  const moment = fullMoment(new Date(sheet.show.dateTime), language);
+  fit(doc, moment, left, below + 14, { ...sans, color: COLORS.ink, steps: oneLine(10.5, 9) });
+  const reservation = words.reservation(sheet.reservationId);
+  const holder = sheet.holder && isLegible(doc, sheet.holder, sans) ? `${sheet.holder}, ${reservation}` : reservation;
+  write(doc, words.holder.toUpperCase(), left, foot - 9.4, { ...sans, size: 7, color: COLORS.muted });
+  fit(doc, holder, left, foot - 5.2, { ...sans, color: COLORS.ink, steps: HOLDER_STEPS });
+  drawStub(doc, box, { ...product, note: words.productNote }, language);
 }

@@ -2,6 +2,7 @@ import type { Language } from "#words/languages.ts";
 
 const nl = {
   note: "Toon deze QR-code bij binnenkomst",
+  productNote: "Toon deze QR-code bij het afhalen",
   awaited: ["QR-code beschikbaar na", "ontvangst van de betaling"],
   place: "Plaats",
   ticket: "Ticket",
@@ -28,6 +29,7 @@ export const PDF_WORDS: Readonly<Record<Language, typeof nl>> = {
   nl,
   fr: {
     note: "Montrez ce code QR à l'entrée",
+    productNote: "Montrez ce code QR pour le retrait",
     awaited: ["Code QR disponible après", "réception du paiement"],
     place: "Place",
     ticket: "Billet",
@@ -49,6 +51,7 @@ export const PDF_WORDS: Readonly<Record<Language, typeof nl>> = {
   },
   en: {
     note: "Show this QR code at the entrance",
+    productNote: "Show this QR code to collect it",
     awaited: ["QR code available once", "the payment has been received"],
     place: "Seat",
     ticket: "Ticket",

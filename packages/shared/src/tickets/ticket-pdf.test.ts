@@ -9,7 +9,7 @@ import { readHall } from "#halls/hall.ts";
 import { qrDataUrl } from "./qr-image.ts";
 import { ticketPdfName } from "./ticket-pdf-names.ts";
 import { buildTicketPdf, type TicketFonts, type TicketSheet } from "./ticket-pdf.ts";
-import { buildTicketQr } from "./ticket-qr.ts";
+import { buildProductQr, buildTicketQr } from "./ticket-qr.ts";
 
 const { seats: all } = readHall(specificationHall());
 const seats = [...all.slice(0, 12), ...all.slice(-8)];
@@ -117,6 +117,22 @@ describe("the PDF of the tickets", () => {
     const codes = await Promise.all(pages.map((page) => readCodes(join(folder, page))));
     expect(codes.flat().toSorted()).toEqual(seatIds.map(content).toSorted());
     expect(Buffer.from(await buildTicketPdf(sheet, fonts)).toString("latin1")).not.toContain("/Subtype /Image");
+  });
+
+  test("has a card per product after the tickets, with its count, price and QR code, also without a ticket", async () => {
+    const qrContent = buildProductQr({ reservationId: 4217, lineId: 7, token: "abcdefghijklmnopqrstuv" });
+    const products = [
+      { name: "Drankkaart", count: 2, price: "€\u00A020,00", qrContent },
+      { name: "Programmaboekje", count: 1, price: "€\u00A03,00" },
+    ];
+    const file = await print({ ...sheet, tickets: sheet.tickets.slice(0, 3), products }, "products.pdf");
+    const text = (await outputOf("pdftotext", "-layout", file, "-")).replaceAll("\u00A0", " ");
+    for (const said of ["2 × Drankkaart", "1 × Programmaboekje", "Prijs: € 20,00", "Toon deze QR-code bij het afhalen"])
+      expect(text).toContain(said);
+    expect(text.split("\f")).toHaveLength(3);
+    const alone = await print({ ...sheet, tickets: [], products: products.slice(0, 1) }, "product.pdf");
+    await outputOf("pdftoppm", "-r", "110", "-gray", "-singlefile", alone, join(folder, "product"));
+    expect(await readCodes(join(folder, "product.pgm"))).toEqual([qrContent]);
   });
 
   test("has the colours and the logo of the society, once for all tickets", async () => {
@@ -293,7 +309,7 @@ describe("the PDF of the tickets", () => {
     expect((await readFile(file)).length).toBeLessThan(160_000);
   });
 
-  test("is refused without a ticket, and is called as the specification says", async () => {
+  test("is refused without a ticket or product, and is called as the specification says", async () => {
     await expect(buildTicketPdf({ ...sheet, tickets: [] }, fonts)).rejects.toThrow(RangeError);
     expect(ticketPdfName(42)).toBe("tickets-reservering-42.pdf");
   });

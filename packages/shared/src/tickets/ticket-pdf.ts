@@ -5,6 +5,7 @@ import {
   coloursOf,
   drawLogo,
   drawQr,
+  drawProduct,
   drawTicket,
   oneLine,
   type PaperSociety,
@@ -23,13 +24,17 @@ const PER_PAGE = 4;
 const WIDTH = 200;
 const HEIGHT = (PAGE_HEIGHT - 2 * MARGIN - (PER_PAGE - 1) * GAP) / PER_PAGE;
 
-/** @param options.onProgress called with time for the browser to render @throws RangeError without tickets */
+/** @param options.onProgress called with time for the browser to render @throws RangeError without tickets and products */
 export async function buildTicketPdf(
   sheet: TicketSheet,
   fonts: TicketFonts,
   options: { onProgress?: (done: number, total: number) => void } = {},
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const total = sheet.tickets.length;
+  const cards = [
+    ...sheet.tickets.map((ticket) => (box: Box) => drawTicket(doc, box, sheet, ticket)),
+    ...(sheet.products ?? []).map((product) => (box: Box) => drawProduct(doc, box, sheet, product)),
+  ];
+  const total = cards.length;
   if (total === 0) throw new RangeError("A sheet of tickets has at least one ticket.");
   const doc = new jsPDF({ unit: "mm", format: "a4", orientation: "portrait", compress: true, putOnlyUsedFonts: true });
   addFonts(doc, fonts);
@@ -42,10 +47,10 @@ export async function buildTicketPdf(
     creator: "Podium",
   });
 
-  for (const [index, ticket] of sheet.tickets.entries()) {
+  for (const [index, draw] of cards.entries()) {
     const place = index % PER_PAGE;
     if (index > 0 && place === 0) doc.addPage();
-    drawTicket(doc, { x: MARGIN, y: MARGIN + place * (HEIGHT + GAP), width: WIDTH, height: HEIGHT }, sheet, ticket);
+    draw({ x: MARGIN, y: MARGIN + place * (HEIGHT + GAP), width: WIDTH, height: HEIGHT });
     if (!options.onProgress) continue;
     options.onProgress(index + 1, total);
     await new Promise((next) => setTimeout(next, 0));

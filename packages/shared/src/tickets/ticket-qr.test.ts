@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { buildTicketQr, isWholeTicketQr, parseTicketQr } from "./ticket-qr.ts";
+import { buildProductQr, buildTicketQr, isWholeTicketQr, parseProductQr, parseTicketQr } from "./ticket-qr.ts";
 
 describe("the QR content of a ticket", () => {
   test("reads exactly as the decisions say", () => {
@@ -50,5 +50,23 @@ describe("the QR content of a ticket", () => {
     ["endless text", `reservation:42;seat:R1-A;token:${"a".repeat(500)}`],
   ])("with %s is no ticket", (_name, text) => {
     expect(parseTicketQr(text)).toBeNull();
+  });
+});
+
+describe("the QR content of a product", () => {
+  const product = { reservationId: 42, lineId: 7, token: "abcdefghijklmnopqrstuv" };
+  const text = "reservation:42;product:7;token:abcdefghijklmnopqrstuv";
+
+  test("is read back as it was written, and by no reader of tickets", () => {
+    expect(buildProductQr(product)).toBe(text);
+    expect(parseProductQr(text)).toEqual(product);
+    expect(parseTicketQr(text)).toBeNull();
+    expect([isWholeTicketQr(text), isWholeTicketQr(text.slice(0, -1))]).toEqual([true, false]);
+  });
+
+  test("is that of a ticket when it names a seat too, and none without a line or a secret", () => {
+    expect(parseProductQr(`${text};seat:R1-A`)).toBeNull();
+    for (const wrong of ["reservation:42;product:0;token:x", "reservation:42;token:x", "reservation:42;product:7"])
+      expect(parseProductQr(wrong)).toBeNull();
   });
 });

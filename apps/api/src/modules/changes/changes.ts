@@ -150,7 +150,8 @@ function createVolunteersChanges(platform: Platform, { records, identity, sale, 
   const { database, clock } = platform;
   const { audit, mails } = records.services;
   const { sessions, users } = identity.services;
-  const { codes, vouchers, seats, shows, allocations, reservations, waitingList, showMessages } = sale.services;
+  const { codes, vouchers, seats, shows, products, allocations, reservations, waitingList, showMessages } =
+    sale.services;
   const { refunds, refundAccounts } = money.services;
   const common = { database, audit, mails, shows, allocations, reservations, refunds };
   return {
@@ -164,7 +165,7 @@ function createVolunteersChanges(platform: Platform, { records, identity, sale, 
       refundAccounts,
     }),
     boxOffice: createBoxOfficeService({ ...common, codes, users, vouchers }),
-    seatChanges: createSeatChangesService({ ...common, codes }),
+    seatChanges: createSeatChangesService({ ...common, codes, products }),
     accountCancelling: createAccountCancellingService({ database, audit, users, seats, reservations }),
     cashDue: createCashDueService({ database, audit, reservations }),
     guestDetails: createGuestDetailsService({ database, audit, mails, showMessages, users, reservations }),

@@ -11,6 +11,9 @@ import { calendarRoutes } from "./calendar/calendar.routes.ts";
 import { createCalendarService } from "./calendar/calendar.service.ts";
 import { checkInRoutes } from "./check-in/check-in.routes.ts";
 import { createCheckInService } from "./check-in/check-in.service.ts";
+import { handOutsLog } from "./hand-outs/hand-outs.log.ts";
+import { handOutsRoutes } from "./hand-outs/hand-outs.routes.ts";
+import { createHandOutsService } from "./hand-outs/hand-outs.service.ts";
 import { createScanAnnouncer, handleHallRoom } from "./check-in/hall-follow-up.realtime.ts";
 import { ticketsRoutes } from "./tickets/tickets.routes.ts";
 import { createTicketsService, type TicketsService } from "./tickets/tickets.service.ts";
@@ -22,7 +25,7 @@ import { createGoogleWallet, type GoogleServers } from "./wallet/google-wallet.t
 import { createGooglePusher, createWalletUpdates } from "./wallet/wallet-updates.ts";
 import { createWalletTokens } from "./wallet/wallet-tokens.ts";
 
-export const entranceLog = { ...checkInLog };
+export const entranceLog = { ...checkInLog, ...handOutsLog };
 
 export type Entrance = ReturnType<typeof createEntrance>;
 
@@ -83,10 +86,11 @@ export function createEntrance(
   const tickets = createTicketsService({ database, reservations, society, doorsOpenMinutes });
   const calendar = createCalendarService({ tickets, shows, clock, society, doorsOpenMinutes, publicUrl });
   const announce = createScanAnnouncer({ realtime, clock });
-  const checkIn = createCheckInService({ database, clock, audit, announce, shows, reservations });
+  const handOuts = createHandOutsService({ database, clock, audit, reservations });
+  const checkIn = createCheckInService({ database, clock, audit, announce, shows, reservations, handOuts });
   const wallets = createWallets(platform, { records, tickets }, walletServers);
 
-  const services = { tickets, calendar, checkIn, ...wallets };
+  const services = { tickets, calendar, handOuts, checkIn, ...wallets };
   return {
     services,
     mails: {
@@ -100,6 +104,7 @@ export function createEntrance(
       await app.register(calendarRoutes, services);
       await app.register(walletRoutes, services);
       await app.register(appleDevicesRoutes, services);
+      await app.register(handOutsRoutes, services);
       await app.register(checkInRoutes, services);
     },
     jobs: [],

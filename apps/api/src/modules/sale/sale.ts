@@ -3,6 +3,9 @@ import { createPageLinks, createVenueFacts } from "#modules/sale/reservations/re
 import { reservationsLog } from "./reservations/reservations.log.ts";
 import { reservationsOwnData, reservationsOwnMails } from "./reservations/reservations.own-data.ts";
 import { seatsOwnData } from "./seats/seats.own-data.ts";
+import { productsLog } from "./products/products.log.ts";
+import { productsRoutes } from "./products/products.routes.ts";
+import { createProductsService } from "./products/products.service.ts";
 import { showMessagesLog } from "./show-messages/show-messages.log.ts";
 import { showMessagesOwnData, showMessagesOwnMails } from "./show-messages/show-messages.own-data.ts";
 import { showsLog } from "./shows/shows.log.ts";
@@ -52,6 +55,7 @@ import { createWaitingListService } from "./waiting-list/waiting-list.service.ts
 export const saleLog = {
   ...ticketCodesLog,
   ...vouchersLog,
+  ...productsLog,
   ...showsLog,
   ...playsLog,
   ...reservationsLog,
@@ -137,6 +141,7 @@ export function createSale(platform: Platform, { records, identity }: Left, ways
   const { seats, offeredSeats, allocations, repairScreens } = createSeats(platform, { identity, waitingRoom, halls });
   const shows = createShowsService({ database, clock, audit, allocations, realtime, events });
   const plays = createPlaysService({ database, clock, audit, documents, shows, pictures });
+  const products = createProductsService({ database, clock, audit, shows, seats });
   const reservations = createReservationsService({
     database,
     clock,
@@ -149,6 +154,7 @@ export function createSale(platform: Platform, { records, identity }: Left, ways
     users,
     codes,
     vouchers,
+    products,
     seats,
     allocations,
     shows,
@@ -193,6 +199,7 @@ export function createSale(platform: Platform, { records, identity }: Left, ways
   const services = {
     codes,
     vouchers,
+    products,
     waitingRoom,
     seats,
     allocations,
@@ -226,6 +233,7 @@ export function createSale(platform: Platform, { records, identity }: Left, ways
       await app.register(seatsRoutes, { seats, codes, sessions, callers, clock });
       await app.register(ticketCodesRoutes, services);
       await app.register(vouchersRoutes, services);
+      await app.register(productsRoutes, { products, clock });
       await app.register(reservationsRoutes, { reservations, sessions });
       await app.register(waitingListRoutes, { waitingList, waitingListAdmin, clock });
       await app.register(showMessagesRoutes, services);

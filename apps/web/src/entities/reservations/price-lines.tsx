@@ -18,7 +18,7 @@ export function ReductionLines({ priced, due }: { priced: Priced; due?: PriceLin
     <dl className="max-w-md tabular-nums">
       {[...lines, ...(due ? [due] : [])].map((line) => (
         <div
-          key={line.term}
+          key={`${line.term} ${line.amount}`}
           className={classNames(
             "flex flex-wrap justify-between gap-x-4 py-1",
             line === due && "border-t border-line font-semibold",

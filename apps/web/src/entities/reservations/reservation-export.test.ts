@@ -15,7 +15,8 @@ it("exports dates that sort, a telephone number with its 0, and the status in wo
     { ...first, ticketType: { id: 1, name: "Volwassene" } },
     { ...second, ticketType: { id: 2, name: "Kind" } },
   ];
-  Object.assign(reservation, { grossPrice: 20.5, discount: 2.25, totalprice: 6.25, maskedCode: "•••• KKKK" });
+  Object.assign(reservation, { grossPrice: 40.5, discount: 2.25, totalprice: 6.25, maskedCode: "•••• KKKK" });
+  reservation.products = [{ id: 7, productId: 1, name: "Drankkaart", count: 2, price: 10, handedOut: 0 }];
   reservation.vouchers = [
     { code: "•••• 2F8J", amount: 10.1 },
     { code: "•••• 9R9R", amount: 1.9 },
@@ -26,6 +27,7 @@ it("exports dates that sort, a telephone number with its 0, and the status in wo
       "Gereserveerd op",
       "Tickettypes",
       "Prijs van de plaatsen",
+      "Producten",
       "Korting",
       "Cadeaubon",
       "Te betalen",
@@ -41,6 +43,7 @@ it("exports dates that sort, a telephone number with its 0, and the status in wo
       "2026-11-21 13:30",
       "1 × Volwassene, 1 × Kind",
       "20,50",
+      "2 × Drankkaart",
       "2,25",
       "12,00",
       "6,25",

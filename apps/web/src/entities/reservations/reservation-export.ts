@@ -1,4 +1,6 @@
 import type { Reservation } from "@podium/shared/contracts/reservations";
+import { toCents } from "@podium/shared/money/money";
+import { productLine } from "@podium/shared/money/price-lines";
 import { reservationStatus } from "#messages/nl/payment.ts";
 import { exportedEuros, exportedPhone } from "#platform/export-text.ts";
 import type { ExportColumn } from "#ui/csv.ts";
@@ -7,7 +9,8 @@ import { methodWords, typesInWords } from "./reservation-words.ts";
 /** Export columns for values that the tables show as icons, or not at all. */
 export const reservationExport: readonly ExportColumn<Reservation>[] = [
   { header: "Tickettypes", exported: ({ seats }) => typesInWords(seats) },
-  { header: "Prijs van de plaatsen", exported: ({ grossPrice }) => exportedEuros(grossPrice) },
+  { header: "Prijs van de plaatsen", exported: (reservation) => exportedEuros(seatsPrice(reservation)) },
+  { header: "Producten", exported: ({ products = [] }) => products.map(productLine).join(", ") },
   { header: "Korting", exported: ({ discount = 0 }) => exportedEuros(discount) },
   {
     header: "Cadeaubon",
@@ -21,6 +24,12 @@ export const reservationExport: readonly ExportColumn<Reservation>[] = [
   { header: "Opmerking", exported: ({ remark = "" }) => remark },
   { header: "Telefoon", exported: ({ user }) => exportedPhone(user.number) },
 ];
+
+/** Before codes, which reduce seats alone. */
+function seatsPrice({ grossPrice, products = [], gift = 0 }: Reservation): number {
+  const others = products.reduce((cents, { count, price }) => cents + count * toCents(price), toCents(gift));
+  return (toCents(grossPrice) - others) / 100;
+}
 
 /** The codes are masked, because anybody who reads a whole code can use it. */
 function codesInWords({ maskedCode, vouchers = [] }: Reservation): string {

@@ -83,7 +83,7 @@ export const translation: Translation<typeof dutch> = {
     doGivePresaleCode: "enter your presale code",
     doTakeFewerSeats: "take fewer seats or another code",
     doTakeOtherCode: "take another code, or none",
-    doAwaitType: "wait until the ticket type has changed",
+    doAwaitType: "wait until your choice is saved",
     doValidate: "check what you typed under ‘Code’, or clear the field",
     doRemoveCode: "remove the code or gift voucher that you cannot use",
     doAskAmount: "ask for the amount again under ‘Code’",

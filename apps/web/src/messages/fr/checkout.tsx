@@ -86,7 +86,7 @@ export const translation: Translation<typeof dutch> = {
     doGivePresaleCode: "entrez votre code de prévente",
     doTakeFewerSeats: "prenez moins de places ou un autre code",
     doTakeOtherCode: "prenez un autre code, ou aucun",
-    doAwaitType: "attendez que le type de billet soit modifié",
+    doAwaitType: "attendez que votre choix soit enregistré",
     doValidate: "validez ce que vous avez tapé sous «\u00A0Code\u00A0», ou videz le champ",
     doRemoveCode: "supprimez le code ou le bon cadeau que vous ne pouvez pas utiliser",
     doAskAmount: "redemandez le montant sous «\u00A0Code\u00A0»",

@@ -75,7 +75,7 @@ export const confirm = messages("confirm", {
   doGivePresaleCode: "geef uw voorverkoopcode in",
   doTakeFewerSeats: "neem minder stoelen of een andere code",
   doTakeOtherCode: "neem een andere code, of geen",
-  doAwaitType: "wacht tot het tickettype gewijzigd is",
+  doAwaitType: "wacht tot uw keuze bewaard is",
   doValidate: "valideer wat u bij ‘Code’ typte, of maak het veld leeg",
   doRemoveCode: "verwijder de code of cadeaubon die u niet kunt gebruiken",
   doAskAmount: "vraag het bedrag opnieuw op bij ‘Code’",

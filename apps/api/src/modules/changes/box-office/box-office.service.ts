@@ -2,6 +2,7 @@ import type { GuestReservation, RefundAs, SeatType } from "@podium/shared/contra
 import type { Database, Transaction } from "#platform/data/database.ts";
 import {
   refuseEnded,
+  refuseHandedOut,
   amountDue,
   COMPLIMENTARY,
   refuseOtherTotal,
@@ -72,7 +73,7 @@ export function createBoxOfficeService(deps: {
   }
 
   return {
-    /** @param how.refundAs applies to a paid reservation @throws DomainError as `lockUnscanned` does */
+    /** @param how.refundAs applies to a paid reservation @throws DomainError as `lockUnscanned`, PRODUCTS_HANDED_OUT */
     async cancel(
       id: number,
       { reason, refundAs }: { reason: string; refundAs?: RefundAs | undefined },
@@ -80,6 +81,7 @@ export function createBoxOfficeService(deps: {
     ): Promise<Reservation> {
       return database.transact(async (transaction) => {
         const locked = await lockUnscanned(transaction, id);
+        refuseHandedOut(await reservations.getIn(transaction, id));
         await reservations.cancel(transaction, id, locked.status, reason);
         const reservation = await reservations.getIn(transaction, id);
         const refundId = await refunds.noteCancelled(transaction, reservation);

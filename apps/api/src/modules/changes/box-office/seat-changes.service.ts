@@ -5,6 +5,7 @@ import { mediumMoment } from "@podium/shared/words/date-formats";
 import { DomainError } from "#platform/process/domain-error.ts";
 import { type AuditService, type LogAction, moveFacts, seatFacts } from "#modules/records/audit/audit.service.ts";
 import type { MailsService } from "#modules/records/mails/mails.service.ts";
+import type { ProductsService } from "#modules/sale/products/products.service.ts";
 import type { RefundsService } from "#modules/money/payments/refunds.service.ts";
 import {
   amountDue,
@@ -44,8 +45,9 @@ export function createSeatChangesService(deps: {
     | "setShow"
   >;
   refunds: Pick<RefundsService, "noteGivenUp" | "giveAsVoucherIn" | "refuseOpenPayment">;
+  products: Pick<ProductsService, "requireSoldWith">;
 }) {
-  const { database, audit, codes, mails, shows, allocations, reservations, refunds } = deps;
+  const { database, audit, codes, mails, shows, allocations, reservations, refunds, products } = deps;
 
   async function recordChange(
     transaction: Transaction,
@@ -128,13 +130,14 @@ export function createSeatChangesService(deps: {
       });
     },
 
-    /** The price stays. @throws DomainError SHOW_NOT_FOUND, SEAT_COUNT_DIFFERS, SEATS_NOT_FREE, TICKETS_SCANNED */
+    /** The price stays. @throws DomainError SHOW_NOT_FOUND, SEAT_COUNT_DIFFERS, SEATS_NOT_FREE, TICKETS_SCANNED, PRODUCT_NOT_SOLD */
     async rebook(id: number, { showId, seatIds }: { showId: number; seatIds: readonly string[] }, actorId: number) {
       return database.transact(async (transaction) => {
         const { showId: formerShowId, tickets } = await lockActive(reservations, transaction, id);
         if (tickets.some((ticket) => ticket.scannedAt)) throw new DomainError("TICKETS_SCANNED");
         if (seatIds.length !== tickets.length) throw new DomainError("SEAT_COUNT_DIFFERS", { count: tickets.length });
         const show = await shows.require(transaction.db, showId);
+        await products.requireSoldWith(transaction, id, showId);
         const before = tickets.map((ticket) => ticket.seatId);
         const from = await allocations.nameSeats(transaction, formerShowId, before);
         const to = await allocations.nameSeats(transaction, showId, seatIds);

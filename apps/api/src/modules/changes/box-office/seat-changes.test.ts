@@ -235,6 +235,27 @@ describe("another show", () => {
     expect(await scenario.mailsAbout(id)).toContainEqual({ kind: "SEATS_MOVED", status: "WAITING" });
   });
 
+  test("for which a product of the reservation is not sold is refused, and the reservation stays", async ({
+    podium,
+    scenario,
+    admin,
+  }) => {
+    const [buyer, show, other] = [await makeUser(podium), await makeShow(podium), await makeShow(podium)];
+    const body = { name: "Parking", price: 5, vatRate: 21, stock: null, showIds: [show.id] };
+    const product = await admin.api.createProduct({ body });
+    await hold(buyer.api, show.id, ["R1-A"]);
+    await buyer.api.setCartProduct({ body: { productId: product.id, count: 1 } });
+    const id = await reserve(buyer.api, show.id, ["R1-A"]);
+    const rebook = () => scenario.boxOffice(id, "rebook", { showId: other.id, seatIds: ["R1-A"] });
+    expect((await rebook()).json()).toMatchObject({
+      code: "PRODUCT_NOT_SOLD",
+      message: expect.stringContaining("Parking is bij die voorstelling niet te krijgen."),
+    });
+    expect((await podium.deps.reservations.get(id)).show.id).toBe(show.id);
+    await admin.api.updateProduct({ params: { id: product.id }, body: { ...body, showIds: [show.id, other.id] } });
+    expect((await rebook()).statusCode).toBe(200);
+  });
+
   test("whose seats are not free changes nothing, of neither show", async ({ podium, scenario }) => {
     const { show, id } = await scenario.paid(["R1-A"]);
     const other = await makeShow(podium);

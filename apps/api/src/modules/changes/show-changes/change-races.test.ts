@@ -104,6 +104,37 @@ test("a visitor who was let in chooses when the show is cancelled halfway, and k
   expect(codeOf(given)).toBe("TICKETS_SCANNED");
 });
 
+test("a guest to whom a drink was handed out keeps the seats of a show that changes, until that is taken back", async ({
+  admin,
+  podium,
+  holder,
+  announce,
+}) => {
+  const { show, user, id } = await holder();
+  const { db } = podium.deps.database;
+  const name = "Drankkaart";
+  const product = { name, priceCents: 0, vatBasisPoints: 2100, stock: null, showIds: [], sellUntil: null };
+  const { id: productId } = await db
+    .insertInto("products")
+    .values({ ...product, createdAt: clock.now(), archivedAt: null })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  const line = { productId, reservationId: id, cartId: null, count: 1, name, priceCents: 0, vatBasisPoints: 2100 };
+  const { id: lineId } = await db
+    .insertInto("productLines")
+    .values({ ...line, secret: "geheim" })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  const url = `/api/reservation/${id}/products/${lineId}/hand-out`;
+  expect((await admin.call("POST", url)).statusCode).toBe(200);
+  await announce(show);
+  expect((await user.api.openChoices({ body: {} })).changes).toMatchObject([{ reservations: [{ choices: ["KEEP"] }] }]);
+  const choose = () => user.call("PUT", `/api/choices/${id}`, { choice: "MONEY" });
+  expect(codeOf(await choose())).toBe("PRODUCTS_HANDED_OUT");
+  expect((await admin.call("DELETE", url)).statusCode).toBe(200);
+  expect((await user.call("PUT", `/api/choices/${id}`, { choice: "VOUCHER" })).statusCode).toBe(200);
+});
+
 test("a mail about tickets that was passed on does not say where the money goes; the message does", async ({
   podium,
   admin,

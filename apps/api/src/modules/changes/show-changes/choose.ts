@@ -6,21 +6,21 @@ import type { AuditService } from "#modules/records/audit/audit.service.ts";
 import type { MailsService } from "#modules/records/mails/mails.service.ts";
 import type { RefundAccountsService } from "#modules/money/payments/refund-accounts.service.ts";
 import type { RefundsService } from "#modules/money/payments/refunds.service.ts";
-import type { ReservationsService } from "#modules/sale/reservations/reservations.service.ts";
+import { refuseHandedOut, type ReservationsService } from "#modules/sale/reservations/reservations.service.ts";
 import * as repository from "./show-changes.repository.ts";
 import type { FoundChoice } from "./show-changes.repository.ts";
 import type { ShowChangesLog } from "./show-changes.log.ts";
 
-type ChoiceState = Pick<FoundChoice, "kind" | "choice" | "status" | "totalCents" | "isOnItsWay" | "isScanned">;
+type ChoiceState = Pick<FoundChoice, "kind" | "choice" | "status" | "totalCents" | "isOnItsWay" | "isUsed">;
 
 /** Returns the choices that are still possible, including the current one; none once the choice was carried out. */
-export function possibleChoices({ kind, choice, status, totalCents, isOnItsWay, isScanned }: ChoiceState): Choice[] {
+export function possibleChoices({ kind, choice, status, totalCents, isOnItsWay, isUsed }: ChoiceState): Choice[] {
   const back: Choice[] = totalCents > 0 ? ["VOUCHER", "MONEY", "GIFT"] : ["GIFT"];
   if (choice === null || choice === "KEEP") {
     if (status !== "CONFIRMED") return [];
     if (kind === "CANCELLED") return back;
     // A visitor who was let in has seen a changed show, but not the end of a cancelled one.
-    return isScanned ? ["KEEP"] : ["KEEP", ...back];
+    return isUsed ? ["KEEP"] : ["KEEP", ...back];
   }
   // The seats are sold to others by now, and a voucher may have been spent.
   return choice === "VOUCHER" || isOnItsWay || totalCents === 0 ? [] : back;
@@ -68,6 +68,7 @@ export function createChoose(deps: ChooseDependencies) {
   /**
    * @param actorId the volunteer who chooses for the holder; null: the holder
    * @throws DomainError CHOICE_NOT_FOUND, CHOICE_CLOSED, CHOICE_FINAL, CHOICE_IMPOSSIBLE, IBAN_NEEDED, TICKETS_SCANNED,
+   *   PRODUCTS_HANDED_OUT,
    *   of ACCOUNT_REFUSALS
    */
   return async function choose(
@@ -93,8 +94,10 @@ export function createChoose(deps: ChooseDependencies) {
       throw new DomainError(isOwn ? "CHOICE_FINAL" : "RESERVATION_CLOSED");
     }
     const isHeld = found.status === "CONFIRMED";
-    const isSeen = found.kind === "CHANGED" && tickets.some(({ scannedAt }) => scannedAt);
-    if (isSeen && isHeld && choice !== "KEEP") throw new DomainError("TICKETS_SCANNED");
+    if (found.kind === "CHANGED" && isHeld && choice !== "KEEP") {
+      if (tickets.some(({ scannedAt }) => scannedAt)) throw new DomainError("TICKETS_SCANNED");
+      refuseHandedOut(await reservations.getIn(transaction, id));
+    }
     if (!possible.includes(choice)) throw new DomainError("CHOICE_IMPOSSIBLE");
     await saveIban(transaction, found, form, actorId);
     if (isHeld && choice !== "KEEP") {

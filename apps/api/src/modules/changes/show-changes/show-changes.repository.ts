@@ -157,8 +157,12 @@ const isOnItsWay = sql<boolean>`exists (
   select from payments where payments.reservation_id = reservations.id and refund_reason = 'RESERVATION_CANCELLED'
     and (refunded_at is not null or refund_via is not null))`;
 
-const isScanned = sql<boolean>`exists (
-  select from reservation_seats where reservation_id = reservations.id and scanned_at is not null)`;
+/** Whether somebody was let in with a ticket of it, or something of it was handed out. */
+const isUsed = sql<boolean>`(exists (
+  select from reservation_seats where reservation_id = reservations.id and scanned_at is not null)
+  or exists (
+    select from product_lines line join product_hand_outs given on given.line_id = line.id
+    where line.reservation_id = reservations.id and given.taken_back_at is null))`;
 
 /** Ignores the changes of a show from which the reservation was rebooked. */
 const choices = (db: Db, provider: string | null) =>
@@ -187,7 +191,7 @@ const choices = (db: Db, provider: string | null) =>
       goesOnline(provider).as("goesOnline"),
       sql<boolean>`not ${goesOnline(provider)} and refund_accounts.iban is not null`.as("toAccount"),
       isOnItsWay.as("isOnItsWay"),
-      isScanned.as("isScanned"),
+      isUsed.as("isUsed"),
     ]);
 
 export type FoundChoice = NonNullable<Awaited<ReturnType<typeof findChoice>>>;

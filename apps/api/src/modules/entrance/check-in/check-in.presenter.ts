@@ -1,6 +1,7 @@
 import type * as contract from "@podium/shared/contracts/check-in";
 import type { ScanResult } from "@podium/shared/contracts/tickets";
 import { type ErrorCode, errorMessage } from "@podium/shared/contracts/errors/error-codes";
+import { presentCheckInProduct } from "#modules/entrance/hand-outs/hand-outs.presenter.ts";
 import { nameOnly, type NamedSeat, placeLabel, seatLabel } from "@podium/shared/halls/seat-names";
 import { clockTime } from "@podium/shared/words/date-formats";
 import type { CheckInShow, Scan } from "./check-in.repository.ts";
@@ -39,7 +40,7 @@ function presentConflict(scan: CheckInList["conflicts"][number]): contract.Check
 }
 
 export function presentCheckInList(list: CheckInList): contract.CheckInList {
-  const { show, now, tickets, moved, givenBack, otherShows, conflicts } = list;
+  const { show, now, tickets, moved, givenBack, products, otherShows, conflicts } = list;
   return {
     show: presentShow(show),
     now: now.toISOString(),
@@ -57,6 +58,7 @@ export function presentCheckInList(list: CheckInList): contract.CheckInList {
     ),
     moved: moved.map(({ now: { group, label }, ...move }) => ({ ...move, nowGroup: group, nowLabel: label })),
     returned: givenBack.map(({ secret, ...ticket }) => ({ ...ticket, secretHash: secretHash(secret) })),
+    ...(products.length > 0 && { products: products.map(presentCheckInProduct) }),
     otherShows: otherShows.map(({ reservationIds, ...other }) => ({ ...presentShow(other), reservationIds })),
     conflicts: conflicts.map(presentConflict),
   };

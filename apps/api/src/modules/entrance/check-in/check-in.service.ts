@@ -11,6 +11,7 @@ import { clockTime, mediumMoment } from "@podium/shared/words/date-formats";
 import type { AuditService } from "#modules/records/audit/audit.service.ts";
 import type { ReservationsService } from "#modules/sale/reservations/reservations.service.ts";
 import type { ShowsService } from "#modules/sale/shows/shows.service.ts";
+import type { HandOutsService } from "#modules/entrance/hand-outs/hand-outs.service.ts";
 import * as repository from "./check-in.repository.ts";
 import { accepted, type OfflineScan, recordOfflineScan, type Scanner } from "./offline-scan.ts";
 import type { CheckInLog } from "./check-in.log.ts";
@@ -79,6 +80,7 @@ export function createCheckInService(deps: {
   announce: ScanAnnouncer;
   shows: Pick<ShowsService, "require">;
   reservations: Pick<ReservationsService, "announceAgain">;
+  handOuts: Pick<HandOutsService, "linesOfShow">;
 }) {
   const { database, clock, audit, announce, shows, reservations } = deps;
 
@@ -153,17 +155,18 @@ export function createCheckInService(deps: {
       const { db } = database;
       const show = await shows.require(db, showId);
       requireNear(who, show, now);
-      const [tickets, moved, givenBack, otherShows, conflicts] = await Promise.all([
+      const [tickets, moved, givenBack, products, otherShows, conflicts] = await Promise.all([
         repository.findTickets(db, showId),
         repository.findMoves(db, showId),
         repository.findGivenBack(db, showId),
+        deps.handOuts.linesOfShow(showId),
         repository.findOtherShows(db, showId, {
           from: plusSeconds(show.startsAt, -OTHER_SHOWS_WITHIN_SECONDS),
           to: plusSeconds(show.startsAt, OTHER_SHOWS_WITHIN_SECONDS),
         }),
         repository.findScansToReview(db, showId),
       ]);
-      return { show, now, tickets, moved, givenBack, otherShows, conflicts };
+      return { show, now, tickets, moved, givenBack, products, otherShows, conflicts };
     },
 
     async presentSeats(who: Attendant, showId: number): Promise<string[]> {

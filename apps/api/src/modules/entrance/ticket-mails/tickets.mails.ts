@@ -90,7 +90,7 @@ export function createTicketsMails(
     async TICKETS(reservationId) {
       const tickets = await deps.tickets.get(reservationId);
       const { reservation } = tickets;
-      if (!tickets.qrContents?.some(Boolean)) return null;
+      if (![...(tickets.qrContents ?? []), ...(tickets.productQrContents ?? [])].some(Boolean)) return null;
       const page = { pageUrl: await deps.pageFor(reservation, "ticketsDetail"), wallets: deps.wallet.offered() };
       const files = await makeTicketFiles(deps, tickets);
       const content = ticketsReady(reservation, files, page, deps.venueFor(reservation));

@@ -3,7 +3,8 @@ import { qrDataUrl } from "@podium/shared/tickets/qr-image";
 import { presentReservation } from "#modules/sale/reservations/reservations.presenter.ts";
 import type { Tickets } from "./tickets.service.ts";
 
-export async function presentTickets({ reservation, qrContents }: Tickets): Promise<TicketsJson> {
+export async function presentTickets(tickets: Tickets): Promise<TicketsJson> {
+  const { reservation, qrContents, productQrContents } = tickets;
   return {
     ...presentReservation(reservation),
     ...(qrContents && {
@@ -11,6 +12,10 @@ export async function presentTickets({ reservation, qrContents }: Tickets): Prom
       qrCodes: await Promise.all(
         qrContents.map((content) => (content === "" ? Promise.resolve("") : qrDataUrl(content))),
       ),
+    }),
+    ...(productQrContents && {
+      productQrContents,
+      productQrCodes: await Promise.all(productQrContents.map((content) => qrDataUrl(content))),
     }),
   };
 }

@@ -22,6 +22,19 @@ export async function findTicketSecrets(db: Db, reservationId: number): Promise<
   return { secrets: new Map(rows.map((row) => [row.seatId, row.secret])), handedAt: rows[0]?.handedAt ?? null };
 }
 
+/** Finds the secrets of the reservation's products, in the order of `products`. */
+export async function findProductSecrets(
+  db: Db,
+  reservationId: number,
+): Promise<Array<{ id: number; secret: string }>> {
+  return db
+    .selectFrom("productLines")
+    .where("reservationId", "=", reservationId)
+    .select(["id", "secret"])
+    .orderBy("id")
+    .execute();
+}
+
 /** Finds the secrets of these tickets, with the id under which they were passed on to their holder. */
 export async function findSomeSecrets(
   db: Db,

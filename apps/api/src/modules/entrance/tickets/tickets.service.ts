@@ -4,7 +4,7 @@ import type { Language } from "@podium/shared/words/languages";
 import { nameOnly } from "@podium/shared/halls/seat-names";
 import type { TicketFonts, TicketSheet } from "@podium/shared/tickets/ticket-pdf";
 import { namesTypes } from "@podium/shared/halls/typed-places";
-import { buildTicketQr } from "@podium/shared/tickets/ticket-qr";
+import { buildProductQr, buildTicketQr } from "@podium/shared/tickets/ticket-qr";
 import { venueLine } from "@podium/shared/site/venue";
 import { fullName } from "@podium/shared/words/typed-name";
 import type { Account } from "#platform/http/caller.ts";
@@ -38,6 +38,8 @@ export type TicketsService = ReturnType<typeof createTicketsService>;
 export interface Tickets {
   reservation: Reservation;
   qrContents: string[] | null;
+  /** In the order of the reservation's products; absent when there are none, or for another holder. */
+  productQrContents?: string[];
   /** When a ticket was last passed on or taken back; null or absent: never, or not relevant. */
   handedAt?: Date | null;
   /** Id under which the payer passed the tickets on: the same for all that were passed on together. */
@@ -62,13 +64,18 @@ export function createTicketsService(deps: {
     return database.snapshot(async (snapshot) => {
       const reservation = await find(snapshot);
       if (reservation.status !== "CONFIRMED" || reservation.show.cancelledAt) return { reservation, qrContents: null };
-      const { id: reservationId, seats } = reservation;
+      const { id: reservationId, seats, products } = reservation;
       const { secrets, handedAt } = await repository.findTicketSecrets(snapshot.db, reservationId);
       const qrContents = seats.map(({ seatId }) => {
         const token = secrets.get(seatId) ?? "";
         return token && buildTicketQr({ reservationId, seatId, token });
       });
-      return { reservation, qrContents, handedAt };
+      if (products.length === 0) return { reservation, qrContents, handedAt };
+      const lines = await repository.findProductSecrets(snapshot.db, reservationId);
+      const productQrContents = lines.map(({ id: lineId, secret: token }) =>
+        buildProductQr({ reservationId, lineId, token }),
+      );
+      return { reservation, qrContents, productQrContents, handedAt };
     });
   }
 
@@ -89,7 +96,7 @@ export function createTicketsService(deps: {
         if (seats.length === 0 || reservation.status !== "CONFIRMED") return null;
         // The holder has no account here: the mail links to a page of their own.
         const holder = { ...user, firstname: name, lastname: "" };
-        const held = { ...reservation, seats, isGuest: true, user: holder, language };
+        const held = { ...reservation, seats, products: [], isGuest: true, user: holder, language };
         const { secrets, ...handed } = await repository.findSomeSecrets(snapshot.db, ticketIds);
         if (reservation.show.cancelledAt) return { reservation: held, qrContents: null, ...handed };
         return {
@@ -101,8 +108,8 @@ export function createTicketsService(deps: {
         };
       }),
 
-    async printPdf({ reservation, qrContents }: Tickets): Promise<Buffer> {
-      const { id: reservationId, show, user, seats, language } = reservation;
+    async printPdf({ reservation, qrContents, productQrContents }: Tickets): Promise<Buffer> {
+      const { id: reservationId, show, user, seats, products, language } = reservation;
       const sheet: TicketSheet = {
         reservationId,
         show: {
@@ -120,6 +127,12 @@ export function createTicketsService(deps: {
             qrContent: qrContents?.[index],
           }))
           .filter(({ qrContent }) => qrContent !== ""),
+        products: products.map(({ name, count, priceCents }, index) => ({
+          name,
+          count,
+          price: euros(count * priceCents, language),
+          qrContent: productQrContents?.[index],
+        })),
         language,
       };
       const { buildTicketPdf } = await loadTicketPdf();

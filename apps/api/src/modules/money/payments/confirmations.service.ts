@@ -2,7 +2,11 @@ import type { ByHand } from "@podium/shared/contracts/reservations";
 import type { Database } from "#platform/data/database.ts";
 import { DomainError } from "#platform/process/domain-error.ts";
 import type { MailsService } from "#modules/records/mails/mails.service.ts";
-import type { Reservation, ReservationsService } from "#modules/sale/reservations/reservations.service.ts";
+import {
+  refuseHandedOut,
+  type Reservation,
+  type ReservationsService,
+} from "#modules/sale/reservations/reservations.service.ts";
 import * as repository from "./refunds.repository.ts";
 
 export type ConfirmationsService = ReturnType<typeof createConfirmationsService>;
@@ -26,12 +30,13 @@ export function createConfirmationsService(deps: {
       });
     },
 
-    /** @throws DomainError RESERVATION_NOT_FOUND, TICKETS_SCANNED, CONFIRMATION_FINAL */
+    /** @throws DomainError RESERVATION_NOT_FOUND, TICKETS_SCANNED, PRODUCTS_HANDED_OUT, CONFIRMATION_FINAL */
     undo(id: number, actorId: number): Promise<Reservation> {
       return database.transact(async (transaction) => {
         const { status, tickets } = await reservations.lock(transaction, id);
         if (status === "PENDING") return reservations.getIn(transaction, id);
         if (tickets.some(({ scannedAt }) => scannedAt)) throw new DomainError("TICKETS_SCANNED");
+        refuseHandedOut(await reservations.getIn(transaction, id));
         const { payments, transfers } = await repository.findHeldMoney(transaction.db, id);
         const isFinal = status !== "CONFIRMED" || payments + transfers > 0;
         // The sender of the tickets' mail claims the same row: only the first of the two finds it.

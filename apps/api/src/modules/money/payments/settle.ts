@@ -63,8 +63,9 @@ export function createSettle(deps: {
       await receive(payment, paidCents, null);
     } catch (error) {
       if (!(error instanceof DomainError)) throw error;
-      // The show was cancelled while the money came.
-      const reason = error.code === "SHOW_CANCELLED" ? "RESERVATION_CLOSED" : error.code;
+      // The show was cancelled while the money came, or others bought the products of an expired reservation.
+      const isClosed = error.code === "SHOW_CANCELLED" || error.code === "SOLD_OUT";
+      const reason = isClosed ? "RESERVATION_CLOSED" : error.code;
       if (!isRefundReason(reason)) throw error;
       await receive(payment, paidCents, reason);
     }

@@ -1,4 +1,4 @@
-import { pay, reserve, sellVoucher } from "@podium/shared/test/steps.ts";
+import { hold, pay, reserve, sellVoucher } from "@podium/shared/test/steps.ts";
 import { expect } from "vitest";
 import { makeShow, makeUser } from "#test/factories.ts";
 import { createFakeClock } from "#test/fake-clock.ts";
@@ -39,4 +39,22 @@ test("mails say what the tickets cost, what a code and each voucher took off, an
   expect(others).toHaveLength(2);
   expect(others.at(-1)?.text).toContain("Prijs: € 12,00");
   for (const { text } of others) expect(text).not.toMatch(/Korting|Cadeaubon/);
+});
+
+test("mails list the products beside the tickets, with their price", async ({ podium, admin, mailbox, sendMails }) => {
+  const [show, guest] = [await makeShow(podium), await makeUser(podium)];
+  const body = { name: "Drankkaart", price: 10, vatRate: 21, showIds: [show.id] };
+  const product = await admin.api.createProduct({ body });
+  await hold(guest.api, show.id, ["R1-A"]);
+  await guest.api.setCartProduct({ body: { productId: product.id, count: 2 } });
+  const id = await reserve(guest.api, show.id, ["R1-A"]);
+  clock.advance(3600);
+  await sendMails();
+  await pay(admin.api, id);
+  clock.advance(60);
+  await sendMails();
+  const mails = await mailbox.mailsTo(guest.email);
+  expect(mails).toHaveLength(2);
+  for (const { text } of mails)
+    for (const words of ["Tickets", "12,00", "2 × Drankkaart", "20,00", "32,00"]) expect(text).toContain(words);
 });

@@ -1,5 +1,6 @@
 import type { MethodShare, TypeShare } from "@podium/shared/contracts/statistics";
 import { sql } from "kysely";
+import { handedOut } from "#database/products.sql.ts";
 import { isFirstTicketType } from "#database/ticket-types.sql.ts";
 import type { Db } from "#platform/data/database.ts";
 
@@ -47,6 +48,15 @@ interface VoucherSums {
   openVouchers: number;
 }
 
+interface ProductSums {
+  name: string;
+  vatBasisPoints: number;
+  sold: number;
+  unpaid: number;
+  handedOut: number;
+  cents: number;
+}
+
 interface Sales {
   users: number;
   confirmed: number;
@@ -54,6 +64,7 @@ interface Sales {
   days: SalesDay[];
   methods: Array<{ method: MethodShare["method"]; reservations: number; cents: number }>;
   vouchers: VoucherSums;
+  products: ProductSums[];
   giftsCents: number;
 }
 
@@ -119,6 +130,16 @@ const vouchers = sql`
     (select count(*)::int from vouchers where balance_cents > 0) as open_vouchers
   from voucher_entries join vouchers on vouchers.id = voucher_id`;
 
+/** By the name and rate at which they were sold. */
+const products = sql`
+  select line.name, line.vat_basis_points,
+    coalesce(sum(line.count) filter (where status = 'CONFIRMED'), 0)::int as sold,
+    coalesce(sum(line.count) filter (where status = 'PENDING'), 0)::int as unpaid,
+    coalesce(sum(${handedOut(sql`line.id`)}), 0)::int as handed_out,
+    coalesce(sum(line.count * line.price_cents) filter (where status = 'CONFIRMED'), 0)::int as cents
+  from product_lines line join reservations on reservations.id = line.reservation_id
+  where status in ('PENDING', 'CONFIRMED') group by 1, 2 order by 1, 2`;
+
 // Most of the work, so the query leaves out tickets of other reservations instead of joining those of confirmed ones.
 // `offset 0` makes Postgres look up the few unpaid tickets by reservation, instead of reading all tickets again.
 const counted = sql`
@@ -174,6 +195,7 @@ export async function readSales(db: Db): Promise<Sales> {
         (select coalesce(json_agg(entry), '[]') from (${days}) entry) as days,
         (select coalesce(json_agg(entry), '[]') from (${methods}) entry) as methods,
         (select to_json(entry) from (${vouchers}) entry) as vouchers,
+        (select coalesce(json_agg(entry), '[]') from (${products}) entry) as products,
         (select coalesce(sum(coalesce(paid_cents, amount_cents)), 0)::int from payments
           where waived_at is not null) as gifts_cents
     `.execute(db),

@@ -21,6 +21,7 @@ function presentStatistics({
   sales,
   methods,
   vouchers,
+  products,
   giftsCents,
   shows,
   ticketTypes,
@@ -49,6 +50,13 @@ function presentStatistics({
     gifts: giftsCents / 100,
     shows: shows.map(({ startsAt, ...show }) => ({ ...show, dateTime: startsAt.toISOString() })),
     ticketTypes,
+    ...(products.length > 0 && {
+      products: products.map(({ vatBasisPoints, cents, ...product }) => ({
+        ...product,
+        vatRate: vatBasisPoints / 100,
+        euros: cents / 100,
+      })),
+    }),
   };
 }
 

@@ -56,7 +56,7 @@ export function createStatisticsService({
 
   async function readCharts() {
     // Two statements of one snapshot, so that the figures and the charts agree.
-    const [{ shows: counted, types }, { users, confirmed, buyers, days, methods, vouchers, giftsCents }] =
+    const [{ shows: counted, types }, { users, confirmed, buyers, days, methods, vouchers, products, giftsCents }] =
       await database.snapshotOfTwo(
         (reading) => repository.readSeats(reading.db),
         (reading) => repository.readSales(reading.db),
@@ -87,6 +87,7 @@ export function createStatisticsService({
       sales: salesOverTime(days),
       methods: methods.toSorted((a, b) => METHODS.indexOf(a.method) - METHODS.indexOf(b.method)),
       vouchers,
+      products,
       giftsCents,
       shows,
       ticketTypes: totals(types),

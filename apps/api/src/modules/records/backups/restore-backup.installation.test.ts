@@ -58,6 +58,11 @@ describe("a restored database", () => {
         select id, show_id, 'T1-A', 1200, 1200, '', 'MONEY', now() from reservations limit 1`,
       `pending_moves (reservation_id, moves, due_cents, created_at, expires_at)
         select id, '[{"from": "R1-A"}]', 600, now(), now() from reservations limit 1`,
+      "products (name, price_cents, vat_basis_points, stock, created_at) values ('Drankkaart', 1000, 2100, 5, now())",
+      `product_lines (product_id, reservation_id, count, name, price_cents, vat_basis_points, secret)
+        select products.id, reservations.id, 2, '', 1000, 2100, '' from products, reservations limit 1`,
+      `product_hand_outs (client_id, line_id, count, outcome, at, recorded_at)
+        select gen_random_uuid(), id, 1, 'ACCEPTED', now(), now() from product_lines`,
       "wallet_passes (reservation_id, facts_hash, changed_at) select id, '', now() from reservations limit 1",
       "wallet_registrations (pass_id, wallet, device_id, push_token) select id, 'APPLE', '', '' from wallet_passes",
       "unverified_mail_counts values ('\\x5c00', now(), 1)",

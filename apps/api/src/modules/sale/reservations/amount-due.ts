@@ -1,5 +1,6 @@
 import type { CodeType } from "@podium/shared/contracts/ticket-codes";
 import { toCents } from "@podium/shared/money/money";
+import { type CartProduct, costOf } from "#database/products.sql.ts";
 import { euros } from "#platform/process/formats.ts";
 import { DomainError } from "#platform/process/domain-error.ts";
 import type { Reading } from "#platform/data/database.ts";
@@ -95,6 +96,7 @@ export function payWith(cents: number, vouchers: readonly VoucherBalance[]) {
 
 interface AmountDue {
   tickets: TicketLine[];
+  /** Price of seats and products. */
   grossCents: number;
   discountCents: number;
   parts: Array<{ voucherId: number; cents: number }>;
@@ -102,11 +104,15 @@ interface AmountDue {
   totalCents: number;
 }
 
-/** Prices seats with a code and vouchers, each seat and all together, in cents (decisions, section 11). */
+/**
+ * Prices seats with a code and vouchers, each seat and all together, in cents (decisions, section 11).
+ * @param extraCents products: no code reduces them, vouchers pay for them too
+ */
 export function amountDue(
   lines: readonly SeatLine[],
   code: Reduction,
   vouchers: readonly VoucherBalance[] = [],
+  extraCents = 0,
 ): AmountDue {
   const tickets = lines.map(({ seatId, ticketTypeId, priceCents: grossCents }) => ({
     seatId,
@@ -115,21 +121,22 @@ export function amountDue(
     priceCents: grossCents - codeReduction(grossCents, code),
     isComplimentary: code === COMPLIMENTARY,
   }));
-  const grossCents = totalOf(lines);
-  const netCents = totalOf(tickets);
+  const grossCents = totalOf(lines) + extraCents;
+  const netCents = totalOf(tickets) + extraCents;
   const { parts, dueCents } = payWith(netCents, vouchers);
   return { tickets, grossCents, discountCents: grossCents - netCents, parts, totalCents: dueCents };
 }
 
-/** Returns the price of the seats and the reductions by codes and vouchers, in euros. */
+/** Returns the price of seats and products, and the reductions by codes and vouchers, in euros. */
 export function reductionsOf(reservation: {
   seats: ReadonlyArray<{ grossCents: number }>;
+  products: ReadonlyArray<Pick<CartProduct, "count" | "priceCents">>;
   vouchers: ReadonlyArray<{ code: string; cents: number }>;
   totalCents: number;
   returnedGrossCents: number;
 }) {
-  const { seats, vouchers, totalCents, returnedGrossCents } = reservation;
-  const grossCents = seats.reduce((sum, seat) => sum + seat.grossCents, returnedGrossCents);
+  const { seats, products, vouchers, totalCents, returnedGrossCents } = reservation;
+  const grossCents = seats.reduce((sum, seat) => sum + seat.grossCents, returnedGrossCents) + costOf(products);
   const discountCents = grossCents - vouchers.reduce((sum, { cents }) => sum + cents, totalCents);
   return {
     grossPrice: grossCents / 100,

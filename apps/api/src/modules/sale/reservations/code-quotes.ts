@@ -1,9 +1,10 @@
 import { isVoucherCode } from "@podium/shared/tickets/code-text";
-import type { SeatsService } from "#modules/sale/seats/seats.service.ts";
+import { costOf } from "#database/products.sql.ts";
+import type { Cart, SeatsService } from "#modules/sale/seats/seats.service.ts";
 import type { TicketCodesService } from "#modules/sale/ticket-codes/ticket-codes.service.ts";
 import type { VouchersService } from "#modules/sale/vouchers/vouchers.service.ts";
 import { DomainError } from "#platform/process/domain-error.ts";
-import { amountDue, type SeatLine } from "./amount-due.ts";
+import { amountDue, type CodeTerms, type SeatLine, type VoucherBalance } from "./amount-due.ts";
 
 interface Typed {
   /** Any code, also a voucher's */
@@ -19,6 +20,9 @@ export function splitCodes({ ticketCode, vouchers = [] }: Typed): { code: string
     : { code: ticketCode, vouchers };
 }
 
+const priceOf = ({ lines, products }: Cart, code: CodeTerms | null, vouchers?: readonly VoucherBalance[]) =>
+  amountDue(lines, code, vouchers, costOf(products));
+
 /** Prices the cart with codes. Uses nothing up; reserving checks again. */
 export function createCodeQuotes(deps: {
   seats: Pick<SeatsService, "findCart">;
@@ -30,18 +34,23 @@ export function createCodeQuotes(deps: {
   async function validateVoucher(userId: number, typed: string) {
     const [voucher, cart] = await Promise.all([vouchers.validate(typed), seats.findCart(userId)]);
     const usable = voucher && voucher.blockedAt === null ? [voucher] : [];
-    return { code: null, voucher, totalCents: cart && amountDue(cart.lines, null, usable).totalCents };
+    return { code: null, voucher, totalCents: cart && priceOf(cart, null, usable).totalCents };
   }
 
   /** @throws DomainError of a code or voucher that cannot be used for these seats */
-  async function quoteSeats(showId: number, lines: readonly SeatLine[], typed: Parameters<typeof splitCodes>[0]) {
+  async function quoteSeats(
+    showId: number,
+    lines: readonly SeatLine[],
+    typed: Parameters<typeof splitCodes>[0],
+    extraCents = 0,
+  ) {
     const { code: typedCode, vouchers: typedVouchers } = splitCodes(typed);
     const code = typedCode === null ? null : await codes.validate(typedCode, showId);
     if (typedCode !== null && !code) throw new DomainError("CODE_UNKNOWN");
     if (code?.refusal) throw code.refusal;
     if (code && code.availableTickets < lines.length) throw new DomainError("CODE_EXHAUSTED");
     const balances = await vouchers.findTyped(typedVouchers);
-    return { ...amountDue(lines, code, balances), balances };
+    return { ...amountDue(lines, code, balances, extraCents), balances };
   }
 
   return {
@@ -53,7 +62,7 @@ export function createCodeQuotes(deps: {
       const cart = await seats.findCart(userId);
       const code = await codes.validate(typed, cart?.showId ?? null);
       const suffices = code && !code.refusal && cart && code.availableTickets >= cart.lines.length;
-      const totalCents = cart && amountDue(cart.lines, suffices ? code : null).totalCents;
+      const totalCents = cart && priceOf(cart, suffices ? code : null).totalCents;
       return { code, voucher: null, totalCents };
     },
 
@@ -61,7 +70,7 @@ export function createCodeQuotes(deps: {
     async quote(userId: number, typed: Parameters<typeof splitCodes>[0]) {
       const cart = await seats.findCart(userId);
       if (!cart) throw new DomainError("CART_NOT_FOUND");
-      const { parts, balances, ...due } = await quoteSeats(cart.showId, cart.lines, typed);
+      const { parts, balances, ...due } = await quoteSeats(cart.showId, cart.lines, typed, costOf(cart.products));
       const codeOf = new Map(balances.map(({ id, code: each }) => [id, each]));
       return { ...due, vouchers: parts.map(({ voucherId, cents }) => ({ code: codeOf.get(voucherId) ?? "", cents })) };
     },

@@ -6,6 +6,7 @@ import type { Transaction } from "#platform/data/database.ts";
 import type { ExpiryScheduler } from "#platform/data/expiry-jobs.ts";
 import type { MailsService } from "#modules/records/mails/mails.service.ts";
 import type { SeatAllocationsService } from "#modules/sale/seats/seat-allocations.service.ts";
+import type { ProductsService, ReservedProducts } from "#modules/sale/products/products.service.ts";
 import type { VouchersService } from "#modules/sale/vouchers/vouchers.service.ts";
 import type { CodeTerms, TicketLine } from "./amount-due.ts";
 import type { ReservationAnnouncer } from "./reservations.realtime.ts";
@@ -22,6 +23,8 @@ export interface NewReservation {
   tickets: readonly TicketLine[];
   /** From the cart, the hall (free seats, and blocked ones of these ids), or an offer of the waiting list */
   seatsFrom: "cart" | { blockedIds: readonly string[] } | { offerId: number };
+  /** Products of the cart; the total has their price. */
+  products?: ReservedProducts;
   totalCents: number;
   paymentMethod: Settlement;
   /** Whether the money was received already; without an amount due, the reservation is confirmed anyway. */
@@ -38,6 +41,7 @@ export interface PlacementDependencies {
   allocations: Pick<SeatAllocationsService, "reserve" | "reserveFromCart" | "reserveOffered">;
   mails: Pick<MailsService, "enqueue" | "enqueueInPlaceOf">;
   vouchers: Pick<VouchersService, "spend">;
+  products: Pick<ProductsService, "reserve">;
   announce: ReservationAnnouncer;
   paymentWindowSeconds: number;
   /** Time that the mail about a transfer waits, for reservations made meanwhile to share it; 0: one each, at once */
@@ -114,7 +118,9 @@ export async function placeReservation(
     confirmedAt: confirmed ? now : null,
   });
   const allocation = { showId, seatIds: tickets.map(({ seatId }) => seatId), reservationId: id };
-  const { seatsFrom } = placed;
+  const { seatsFrom, products } = placed;
+  // Without its seats the cart is gone, and with it what is still in it.
+  if (products) await deps.products.reserve(transaction, products, id);
   if (seatsFrom === "cart") await deps.allocations.reserveFromCart(transaction, { ...allocation, userId });
   else if ("blockedIds" in seatsFrom) await deps.allocations.reserve(transaction, { ...allocation, ...seatsFrom });
   else await deps.allocations.reserveOffered(transaction, { ...allocation, ...seatsFrom });

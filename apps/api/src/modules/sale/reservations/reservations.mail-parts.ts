@@ -79,11 +79,14 @@ export const backOnVouchers = ({ vouchers, language }: Pick<Reservation, "vouche
 export const deadlineText = ({ seats, expiresAt, language }: Reservation): MailBlock =>
   text(paymentDeadline(seats, fullMoment(expiresAt, language), language));
 
+const pricedProducts = ({ products }: Reservation) =>
+  products.map(({ name, count, priceCents }) => ({ name, count, price: priceCents / 100 }));
+
+/** Lines that add up to the price: tickets, products, reductions and vouchers; none for tickets alone. */
 export const reductionRows = (reservation: Reservation): FactRow[] =>
-  priceLines(reductionsOf(reservation), reservation.language).map(({ term, amount }) => [
-    term,
-    euros(toCents(amount), reservation.language),
-  ]);
+  priceLines({ ...reductionsOf(reservation), products: pricedProducts(reservation) }, reservation.language).map(
+    ({ term, amount }) => [term, euros(toCents(amount), reservation.language)],
+  );
 
 export function priceFacts(reservation: Reservation): MailBlock[] {
   const rows = reductionRows(reservation);

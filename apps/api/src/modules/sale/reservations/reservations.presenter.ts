@@ -36,7 +36,7 @@ export const seenBy = <R extends Presented>({ byLink }: Pick<Session, "byLink">,
 export function presentReservation(reservation: Reservation): contract.Reservation {
   const { id, status, reservedAt, expiresAt, longerUntil, totalCents, paymentMethod, reference, cancelReason } =
     reservation;
-  const { show, user, seats } = reservation;
+  const { show, user, seats, products } = reservation;
   return {
     id,
     confirmed: status === "CONFIRMED",
@@ -66,6 +66,9 @@ export function presentReservation(reservation: Reservation): contract.Reservati
       scannedAt: scannedAt?.toISOString() ?? null,
     })),
     guestCount: seats.length,
+    ...(products.length > 0 && {
+      products: products.map(({ priceCents, ...line }) => ({ ...line, price: priceCents / 100 })),
+    }),
   };
 }
 

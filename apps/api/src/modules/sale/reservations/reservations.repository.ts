@@ -8,6 +8,7 @@ import { announcedReference, transferReference } from "@podium/shared/money/tran
 import type { Venue } from "@podium/shared/site/venue";
 import { type Insertable, type SelectQueryBuilder, sql, type Updateable } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
+import { type CartProduct, handedOut } from "#database/products.sql.ts";
 import { cashDue } from "#database/money.sql.ts";
 import { passedName } from "#database/users.sql.ts";
 import { isPlanned, nameSeat, numberingOrder } from "#database/seats.sql.ts";
@@ -55,8 +56,14 @@ export interface Reservation {
   /** Whether its price changed after the payment, so that no single payment equals its total */
   repriced: boolean;
   returnedGrossCents: number;
+  products: ReservedProduct[];
   /** In numbering order. */
   seats: ReservedSeat[];
+}
+
+export interface ReservedProduct extends CartProduct {
+  id: number;
+  handedOut: number;
 }
 
 export interface ReservedSeat extends NamedSeat {
@@ -136,6 +143,14 @@ function reservationRows(db: Db) {
             sql<string | null>`reservation_seats.scanned_at`.as("scannedAt"),
           ]),
       ).as("seats"),
+      jsonArrayFrom(
+        eb
+          .selectFrom("productLines as line")
+          .whereRef("line.reservationId", "=", "reservations.id")
+          .orderBy("line.id")
+          .select(["line.id", "line.productId", "line.name", "line.count", "line.priceCents"])
+          .select(handedOut(sql`line.id`).as("handedOut")),
+      ).as("products"),
       jsonArrayFrom(
         eb
           .selectFrom("reservationVouchers")

@@ -198,3 +198,8 @@ export function refuseUnconfirmed(status: ReservationStatus): asserts status is 
   if (status === "PENDING") throw new DomainError("NOT_CONFIRMED");
   if (status !== "CONFIRMED") throw new DomainError("RESERVATION_CLOSED");
 }
+
+/** Refuses to give back the money of what was handed out. @throws DomainError PRODUCTS_HANDED_OUT */
+export function refuseHandedOut({ products }: Pick<repository.Reservation, "products">): void {
+  if (products.some(({ handedOut }) => handedOut > 0)) throw new DomainError("PRODUCTS_HANDED_OUT");
+}

@@ -14,6 +14,7 @@ import type { TicketCodesService } from "#modules/sale/ticket-codes/ticket-codes
 import type { SeatAllocationsService } from "#modules/sale/seats/seat-allocations.service.ts";
 import { requireOpenSale } from "#modules/sale/seats/seats.service.ts";
 import type { SessionsService } from "#modules/identity/sessions/sessions.service.ts";
+import type { ProductsService } from "#modules/sale/products/products.service.ts";
 import type { ShowsService } from "#modules/sale/shows/shows.service.ts";
 import type { UsersService } from "#modules/identity/users/users.service.ts";
 import type { VouchersService } from "#modules/sale/vouchers/vouchers.service.ts";
@@ -45,6 +46,7 @@ export interface ReserveDependencies extends PlacementDependencies {
   database: Database;
   codes: Pick<TicketCodesService, "consume">;
   vouchers: PlacementDependencies["vouchers"] & Pick<VouchersService, "lockTyped">;
+  products: PlacementDependencies["products"] & Pick<ProductsService, "priceCart">;
   allocations: PlacementDependencies["allocations"] & Pick<SeatAllocationsService, "priceCart">;
   sessions: Pick<SessionsService, "storeLanguage">;
   users: Pick<UsersService, "requireOpen">;
@@ -82,7 +84,8 @@ export function createReserve(deps: ReserveDependencies) {
       const lines = await deps.allocations.priceCart(transaction, { userId, seatIds });
       // Vouchers stay locked until the commit, so that the amount due matches what they pay.
       const vouchers = await deps.vouchers.lockTyped(transaction, typedVouchers);
-      const { tickets, parts, totalCents } = amountDue(lines, code, vouchers);
+      const products = await deps.products.priceCart(transaction, userId);
+      const { tickets, parts, totalCents } = amountDue(lines, code, vouchers, products.cents);
       refuseOtherTotal(totalCents, request.total);
       if (paymentMethod === "MANUAL" && totalCents > 0 && deps.clock.now() >= transferUntil(show.startsAt))
         throw new DomainError("TRANSFER_TOO_LATE");
@@ -93,6 +96,7 @@ export function createReserve(deps: ReserveDependencies) {
         showId,
         tickets,
         seatsFrom: "cart",
+        products,
         totalCents,
         paymentMethod,
         paid: false,

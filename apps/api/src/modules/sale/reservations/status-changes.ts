@@ -8,6 +8,7 @@ import type { AuditService } from "#modules/records/audit/audit.service.ts";
 import type { MailsService } from "#modules/records/mails/mails.service.ts";
 import type { SeatAllocationsService } from "#modules/sale/seats/seat-allocations.service.ts";
 import type { TicketCodesService } from "#modules/sale/ticket-codes/ticket-codes.service.ts";
+import type { ProductsService } from "#modules/sale/products/products.service.ts";
 import type { VouchersService } from "#modules/sale/vouchers/vouchers.service.ts";
 import type { ReservationsLog } from "./reservations.log.ts";
 import type { ReservationAnnouncer } from "./reservations.realtime.ts";
@@ -42,6 +43,7 @@ export interface StatusChangesDependencies {
   allocations: Pick<SeatAllocationsService, "reserve" | "releaseAll">;
   codes: Pick<TicketCodesService, "giveBack">;
   vouchers: Pick<VouchersService, "giveBackAll" | "spendAgain">;
+  products: Pick<ProductsService, "takeAgain">;
   mails: Pick<MailsService, "enqueue" | "enqueueMany" | "enqueueAboutAll">;
   audit: Pick<AuditService<ReservationsLog>, "record">;
   metrics: Pick<Metrics, "countExpiries">;
@@ -93,6 +95,7 @@ export function createStatusChanges(deps: StatusChangesDependencies) {
         const allocation = { showId: reservation.show.id, seatIds, reservationId: id };
         await deps.allocations.reserve(transaction, allocation, "SEATS_GONE");
         await deps.vouchers.spendAgain(transaction, id);
+        await deps.products.takeAgain(transaction, id);
       }
       if (reservation.status !== "CONFIRMED") throw new DomainError("RESERVATION_CLOSED");
       if (!paid && !revived) return { reservation, confirmedNow: false };

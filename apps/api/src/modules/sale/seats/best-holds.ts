@@ -34,7 +34,7 @@ function resolvePartyHold(row: repository.PartyRow, request: Party, now: Date): 
   const own = new Set(isInCart ? row.ownLines.map(({ seatId }) => seatId) : []);
   if (seatIds.length > 0 && seatIds.every((id) => own.has(id)) && row.ownCreatedAt && row.ownExpiresAt) {
     const times = { createdAt: row.ownCreatedAt, expiresAt: row.ownExpiresAt };
-    const unchanged = { lines: row.ownLines, changes: [], complete: true, inTurn: false };
+    const unchanged = { lines: row.ownLines, products: [], changes: [], complete: !row.ownHasProducts, inTurn: false };
     return { kind: "held", result: { showId, hallPlanId, ...times, ...unchanged } };
   }
   requireOpenSale({ ...row, salesCloseAt: row.salesCloseAt }, now, { presale: request.presaleCodeId !== null });

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
+import { type CartProduct, productsOfCart } from "#database/products.sql.ts";
 import { outOfCart, seatChange, seatChanged, seatFreed } from "#database/seats.sql.ts";
 import { firstTicketType, seatPrice } from "#database/ticket-types.sql.ts";
 import type { Db } from "#platform/data/database.ts";
@@ -20,6 +21,7 @@ export interface HeldCart {
   showId: number;
   hallPlanId: number;
   lines: CartLine[];
+  products: CartProduct[];
   createdAt: Date;
   expiresAt: Date;
 }
@@ -47,7 +49,8 @@ export const linesOf = (cartId: RawBuilder<unknown>, where = sql`true`): RawBuil
 
 export async function findCart(db: Db, userId: number, now: Date): Promise<HeldCart | undefined> {
   const { rows } = await sql<HeldCart>`
-    select carts.show_id, shows.hall_plan_id, carts.created_at, carts.expires_at, ${linesOf(sql`carts.id`)} as lines
+    select carts.show_id, shows.hall_plan_id, carts.created_at, carts.expires_at, ${linesOf(sql`carts.id`)} as lines,
+      ${productsOfCart(sql`carts.id`)} as products
     from carts join shows on shows.id = carts.show_id where carts.user_id = ${userId} and carts.expires_at > ${now}`.execute(
     db,
   );

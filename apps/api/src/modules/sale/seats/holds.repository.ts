@@ -1,5 +1,6 @@
 import { companionsBoundFrom } from "@podium/shared/halls/companions";
 import { type RawBuilder, sql } from "kysely";
+import { type CartProduct, hasProducts, productsOfCart } from "#database/products.sql.ts";
 import { isPlanned, seatChange, seatChanged, seatFreed, seatIsFree } from "#database/seats.sql.ts";
 import { seatPrice } from "#database/ticket-types.sql.ts";
 import type { SeatStatus } from "#database/tables/seats.ts";
@@ -95,7 +96,7 @@ export function holdSeats(
       ${seatIsFree(now)} as free_in_snapshot,
       cart.created_at, cart.expires_at, cart.seat_count,
       own.show_id as own_show_id, own.created_at as own_created_at, own.expires_at as own_expires_at,
-      ${linesOf(sql`own.id`)} as own_lines
+      ${linesOf(sql`own.id`)} as own_lines, ${hasProducts(sql`own.id`)} as own_has_products
     from requested
     left join shows on shows.id = requested.show_id
     left join seats on seats.show_id = requested.show_id and seats.seat_id = requested.seat_id
@@ -121,6 +122,7 @@ export interface ReleaseRow {
   expiresAt: Date | null;
   freed: Array<Omit<SeatChange, "showId" | "heldSince">>;
   left: CartLine[];
+  products: CartProduct[];
 }
 
 /** One request per user; call with the carts locked. A group's last wheelchair place releases its companion places. */
@@ -176,7 +178,8 @@ export function releaseSeats(requests: readonly ReleaseRequest[], now: Date): Ra
         sql`cart.id`,
         sql`not exists (
         select from freed where freed.id = cart.id and freed.seat_id = held.seat_id)`,
-      )} as left
+      )} as left,
+      ${productsOfCart(sql`cart.id`)} as products
     from requested
     left join cart using (place)
     left join shows on shows.id = cart.show_id

@@ -34,7 +34,7 @@ export function requireOpenSale(show: SalePeriod, now: Date, { presale = false }
 export interface HoldResult extends carts.HeldCart {
   /** Empty when the caller had the seat already. */
   changes: SeatChange[];
-  /** False when another request changed the cart: read it again. */
+  /** False when another request changed the cart, or it has products: read it again. */
   complete: boolean;
   /** Whether it was held in a turn of the show's waiting room. */
   inTurn: boolean;
@@ -86,14 +86,14 @@ function resolveHold(row: repository.HoldRow, request: repository.HoldRequest, n
     const line = { seatId, ticketTypeId, priceCents };
     const lines = ownIsLive ? [...row.ownLines, line] : [line];
     const changes: SeatChange[] = [{ showId, seatId, status: "held", version: row.heldVersion }];
-    const complete = lines.length === row.seatCount;
+    const complete = lines.length === row.seatCount && !(ownIsLive && row.ownHasProducts);
     const times = { createdAt: row.createdAt, expiresAt: row.expiresAt };
     const inTurn = row.waitingRoomOn === true;
-    return { kind: "held", result: { showId, hallPlanId, lines, ...times, changes, complete, inTurn } };
+    return { kind: "held", result: { showId, hallPlanId, lines, products: [], ...times, changes, complete, inTurn } };
   }
   if (row.alreadyMine && ownIsLive && row.ownCreatedAt && row.ownExpiresAt) {
     const times = { createdAt: row.ownCreatedAt, expiresAt: row.ownExpiresAt };
-    const unchanged = { lines: row.ownLines, changes: [], complete: true, inTurn: false };
+    const unchanged = { lines: row.ownLines, products: [], changes: [], complete: !row.ownHasProducts, inTurn: false };
     return { kind: "held", result: { showId, hallPlanId, ...times, ...unchanged } };
   }
   requireOpenSale({ ...row, salesCloseAt: row.salesCloseAt }, now, { presale: request.presaleCodeId !== null });
@@ -227,6 +227,7 @@ interface WonTogether {
   hallPlanId: number;
   won: ReadonlyArray<carts.CartLine & { version: number }>;
   ownLines: readonly carts.CartLine[];
+  ownHasProducts: boolean;
   createdAt: Date | null;
   expiresAt: Date | null;
   seatCount: number | null;
@@ -240,8 +241,9 @@ export function heldTogether(row: WonTogether, showId: number, ownIsLive: boolea
   const won = row.won.map(({ version: _version, ...line }) => line);
   const lines = ownIsLive ? [...row.ownLines, ...won] : won;
   const changes = row.won.map(({ seatId, version }): SeatChange => ({ showId, seatId, status: "held", version }));
-  const complete = lines.length === row.seatCount;
-  return { showId, hallPlanId, lines, createdAt, expiresAt, changes, complete, inTurn: row.waitingRoomOn === true };
+  const complete = lines.length === row.seatCount && !(ownIsLive && row.ownHasProducts);
+  const cart = { showId, hallPlanId, lines, products: [], createdAt, expiresAt };
+  return { ...cart, changes, complete, inTurn: row.waitingRoomOn === true };
 }
 
 /** Names the seat by the rule for ids, as no plan is at hand. */
@@ -252,10 +254,14 @@ export const notInCart = (seatId: string): DomainError =>
 export function createReleases(batches: Pick<CartBatches, "release">) {
   async function release(userId: number, seatId: string | null): Promise<Released> {
     const { row, now } = await batches.release({ userId, seatId });
-    const { showId, hallPlanId, createdAt, expiresAt, left: lines } = row;
+    const { showId, hallPlanId, createdAt, expiresAt, left: lines, products } = row;
     if (showId === null || hallPlanId === null || !createdAt || !expiresAt) return { changes: [], cart: null, now };
     const changes = row.freed.map((seat) => ({ ...seat, showId, heldSince: createdAt }));
-    return { changes, cart: lines.length > 0 ? { showId, hallPlanId, lines, createdAt, expiresAt } : null, now };
+    return {
+      changes,
+      cart: lines.length > 0 ? { showId, hallPlanId, lines, products, createdAt, expiresAt } : null,
+      now,
+    };
   }
 
   return {

@@ -1,6 +1,7 @@
 import type { BoxOfficeSeat } from "@podium/shared/contracts/box-office";
 import type { Cart as CartJson } from "@podium/shared/contracts/seats";
 import type { SeatState } from "@podium/shared/contracts/realtime";
+import { type CartProduct, costOf } from "#database/products.sql.ts";
 import { packSeats } from "@podium/shared/halls/packed-seats";
 import { oncePer } from "#platform/throughput/once.ts";
 import { totalOf } from "./carts.repository.ts";
@@ -9,8 +10,15 @@ import type { BlockedFor } from "./seat-blocks.repository.ts";
 import type { Seat } from "./seats.repository.ts";
 import type { SeatSeen, ShowSnapshot } from "./show-snapshots.ts";
 
+const presentProduct = ({ productId, name, count, priceCents }: CartProduct) => ({
+  productId,
+  name,
+  count,
+  price: priceCents / 100,
+});
+
 /** The part without the present time, shared by the response and the announcement of a change */
-const describeCart = oncePer(({ showId, lines, createdAt, expiresAt }: Cart) => {
+const describeCart = oncePer(({ showId, lines, products, createdAt, expiresAt }: Cart) => {
   const priced = lines.map(({ seatId, group, label, kind, ticketTypeId, priceCents }) => ({
     seatId,
     group,
@@ -26,7 +34,8 @@ const describeCart = oncePer(({ showId, lines, createdAt, expiresAt }: Cart) => 
     createdAt: createdAt.toISOString(),
     expiresAt: expiresAt.toISOString(),
     pricePerSeat: priced[0]?.price ?? 0,
-    total: totalOf(lines) / 100,
+    ...(products.length > 0 && { products: products.map(presentProduct) }),
+    total: (totalOf(lines) + costOf(products)) / 100,
   };
 });
 

@@ -247,6 +247,14 @@ export function createSeatsService(deps: {
       return cart;
     },
 
+    /** Announces what else changed in the cart. @throws DomainError CART_NOT_FOUND when it has ended since */
+    async announceChanged(userId: number): Promise<Cart> {
+      const cart = await findCart(userId);
+      if (!cart) throw new DomainError("CART_NOT_FOUND");
+      announcer.announceCart(userId, cart, "changed");
+      return cart;
+    },
+
     /** @returns null when the cart is now empty @throws DomainError SEAT_NOT_IN_CART */
     async removeSeat(userId: number, seatId: string, network?: string): Promise<Cart | null> {
       const { changes, cart: held, now } = await releaseSeat(userId, seatId);

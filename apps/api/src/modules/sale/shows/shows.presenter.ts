@@ -32,7 +32,9 @@ export function presentShow(show: Show, now: Date): ShowJson {
     cancelledAt,
     seatsTotal,
     seatsAvailable,
+    sellsProducts,
   } = show;
+  const isOver = cancelledAt !== null || salesCloseAt <= now;
   return {
     id,
     name,
@@ -53,6 +55,7 @@ export function presentShow(show: Show, now: Date): ShowJson {
     salesOpen: cancelledAt === null && (salesOpenAt === null || salesOpenAt <= now) && salesCloseAt > now,
     transferUntil: transferUntil(startsAt).toISOString(),
     ...(cancelledAt && { cancelledAt: cancelledAt.toISOString() }),
+    ...(sellsProducts && !isOver && { sellsProducts }),
     seatsTotal,
     seatsAvailable,
   };

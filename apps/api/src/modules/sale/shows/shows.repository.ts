@@ -1,5 +1,6 @@
 import { type Insertable, sql } from "kysely";
 import type { Venue } from "@podium/shared/site/venue";
+import { sellsProducts } from "#database/products.sql.ts";
 import { seatIsFree } from "#database/seats.sql.ts";
 import type { ShowRow, ShowsTable } from "#database/tables/seats.ts";
 import { playSlugOfShow, playTitleOfShow, showChangedAt, venueOfShow } from "#database/shows.sql.ts";
@@ -18,6 +19,7 @@ export interface ShowWithSeats extends Omit<ShowRow, "changedAt"> {
   seatsTotal: number;
   seatsAvailable: number;
   seatsBlocked: number;
+  sellsProducts: boolean;
 }
 
 /** A show counts as ended this long after its start. */
@@ -52,7 +54,8 @@ function selectShows(db: Db, now: Date, { every }: { every: boolean }) {
       fn.coalesce("counted.available", val(0)).as("seatsAvailable"),
       fn.coalesce("counted.blocked", val(0)).as("seatsBlocked"),
     ])
-    .select([venueOfShow.as("venue"), playSlugOfShow.as("playSlug"), ticketTypesOfShow.as("ticketTypes")]);
+    .select([venueOfShow.as("venue"), playSlugOfShow.as("playSlug"), ticketTypesOfShow.as("ticketTypes")])
+    .select(sellsProducts(sql`shows.id`, now).as("sellsProducts"));
 }
 
 export function findShows(db: Db, now: Date, options: { ended: boolean }): Promise<ShowWithSeats[]> {

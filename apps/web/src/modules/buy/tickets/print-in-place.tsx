@@ -7,6 +7,7 @@ import { api } from "#platform/api-client.ts";
 import { Button } from "#ui/button.tsx";
 import { ErrorNotice } from "#ui/notice.tsx";
 import { PrintedSheet } from "#ui/printed-sheet.tsx";
+import { ProductCard } from "./product-card.tsx";
 import { TicketCard, localQrContent } from "./ticket-card.tsx";
 
 interface PrintTicketsProps {
@@ -20,7 +21,12 @@ async function loadTickets(id: number): Promise<Tickets> {
   const { qrDataUrl } = await import("@podium/shared/tickets/qr-image");
   const draw = async (_: unknown, index: number): Promise<string> =>
     tickets.qrCodes?.[index] ?? qrDataUrl(localQrContent(tickets, index, new Date()));
-  return { ...tickets, qrCodes: await Promise.all(tickets.seats.map(draw)) };
+  const productQrCodes = await Promise.all(
+    (tickets.productQrContents ?? []).map(
+      async (content, index) => tickets.productQrCodes?.[index] ?? qrDataUrl(content),
+    ),
+  );
+  return { ...tickets, qrCodes: await Promise.all(tickets.seats.map(draw)), productQrCodes };
 }
 
 /** Prints without leaving the page, so that everything open or filled in on it remains. */
@@ -84,6 +90,11 @@ function PrintedTickets({ tickets, onDone }: { tickets: Tickets; onDone: () => v
         {tickets.seats.map((entry, index) => (
           <li key={entry.id} className="grid">
             <TicketCard reservation={tickets} index={index} />
+          </li>
+        ))}
+        {tickets.products?.map((product, index) => (
+          <li key={product.id} className="grid">
+            <ProductCard reservation={tickets} product={product} index={index} />
           </li>
         ))}
       </ul>

@@ -2,6 +2,7 @@ import type { Site } from "@podium/shared/contracts/site";
 import { namesTypes } from "@podium/shared/halls/typed-places";
 import { venueLine } from "@podium/shared/site/venue";
 import type { TicketSheet } from "@podium/shared/tickets/ticket-pdf";
+import { toCents } from "@podium/shared/money/money";
 import { ticketPdfName } from "@podium/shared/tickets/ticket-pdf-names";
 import { fullName } from "@podium/shared/words/typed-name";
 import { useMutation } from "@tanstack/react-query";
@@ -12,6 +13,7 @@ import { CalendarButton } from "#entities/reservations/calendar-button.tsx";
 import { currentLanguage } from "#messages/messages.ts";
 import { shownTickets } from "#messages/nl/own-reservations.tsx";
 import { api } from "#platform/api-client.ts";
+import { formatEuro } from "#platform/format.ts";
 import { Button } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { SavedFile } from "#ui/saved-file.tsx";
@@ -32,7 +34,9 @@ export function TicketActions({ reservation, site, token }: TicketActionsProps) 
   // A server of the previous release does not name wallets.
   const { wallets = [] }: Partial<Site> = site ?? {};
   // A passed-on ticket belongs to its recipient: its code is not known here.
-  const hasNoCode = reservation.qrContents?.every((content) => content === "") ?? false;
+  const hasNoCode =
+    (reservation.qrContents?.every((content) => content === "") ?? false) &&
+    (reservation.productQrContents?.length ?? 0) === 0;
   const downloading = useMutation({
     onMutate: () => setDone(0),
     mutationFn: () => downloadTickets(reservation, site, setDone),
@@ -46,7 +50,7 @@ export function TicketActions({ reservation, site, token }: TicketActionsProps) 
             icon={<Download />}
             disabled={!reservation.confirmed}
             busy={downloading.isPending}
-            busyLabel={t.drawing(done, reservation.seats.length)}
+            busyLabel={t.drawing(done, reservation.seats.length + (reservation.products?.length ?? 0))}
             onClick={() => downloading.mutate()}
           >
             {t.downloadAll}
@@ -112,7 +116,7 @@ async function downloadTickets(
   site: Site | undefined,
   onProgress: (done: number) => void,
 ): Promise<File> {
-  const { id, show, user, seats, qrContents } = reservation;
+  const { id, show, user, seats, qrContents, products, productQrContents } = reservation;
   const sheet: TicketSheet = {
     reservationId: id,
     show: { name: show.name, dateTime: show.dateTime, ...(site && { where: venueLine(show.venue, site) }) },
@@ -130,6 +134,14 @@ async function downloadTickets(
       }))
       // A passed-on ticket belongs to its recipient.
       .filter(({ qrContent }) => qrContent !== ""),
+    ...(products && {
+      products: products.map(({ name, count, price }, index) => ({
+        name,
+        count,
+        price: formatEuro((count * toCents(price)) / 100),
+        qrContent: productQrContents?.[index],
+      })),
+    }),
     language: currentLanguage(),
   };
   return savePdf(ticketPdfName(id), import("@podium/shared/tickets/ticket-pdf"), ({ buildTicketPdf }, fonts) =>

@@ -13,7 +13,7 @@ import { Skeleton } from "#ui/skeleton.tsx";
 export type ShownTickets = Pick<Tickets, "id" | "status" | "confirmed" | "show" | "qrContents" | "qrCodes"> & {
   user: Pick<Tickets["user"], "firstname" | "lastname"> & Partial<Tickets["user"]>;
   seats: ReadonlyArray<Omit<Tickets["seats"][number], "price">>;
-};
+} & Partial<Pick<Tickets, "products" | "productQrContents" | "productQrCodes">>;
 
 /** Specification, screen Tickets detail. On a phone, which is shown at the entrance, the code is on top. */
 export function TicketCard({ reservation, index }: { reservation: ShownTickets; index: number }) {
@@ -69,7 +69,7 @@ export function priceWords({
   return ticketPrice === undefined ? undefined : formatEuro(ticketPrice);
 }
 
-function Waiting({ status }: Pick<ShownTickets, "status">) {
+export function Waiting({ status }: Pick<ShownTickets, "status">) {
   const t = shownTickets();
   const pending = status === "PENDING";
   const Icon = pending ? Hourglass : TicketX;
@@ -94,13 +94,32 @@ export function TicketQrCode({
   index: number;
   label: string;
 }) {
-  const given = reservation.qrCodes?.[index];
+  return (
+    <CodeImage
+      given={reservation.qrCodes?.[index]}
+      // The seat is part of the code: moving a reservation changes its codes.
+      of={[reservation.id, reservation.seats[index]?.seat.seatId, reservation.qrContents?.[index]]}
+      content={() => localQrContent(reservation, index, new Date())}
+      alt={shownTickets().codeAlt(label)}
+    />
+  );
+}
+
+interface CodeImageProps {
+  /** The server's image. */
+  given: string | undefined;
+  /** Names the code. */
+  of: readonly unknown[];
+  content: () => string;
+  alt: string;
+}
+
+export function CodeImage({ given, of, content, alt }: CodeImageProps) {
   const { data: drawn, isError } = useQuery({
-    // The seat is part of the code: moving a reservation changes its codes.
-    queryKey: ["ticket-qr", reservation.id, reservation.seats[index]?.seat.seatId, reservation.qrContents?.[index]],
+    queryKey: ["ticket-qr", ...of],
     queryFn: async () => {
       const { qrDataUrl } = await import("@podium/shared/tickets/qr-image");
-      return qrDataUrl(localQrContent(reservation, index, new Date()));
+      return qrDataUrl(content());
     },
     enabled: given === undefined,
     staleTime: Infinity,
@@ -108,15 +127,7 @@ export function TicketQrCode({
   const source = given ?? drawn;
   if (source === undefined && isError) return <p className="py-4">{shownTickets().codeFailed}</p>;
   if (source === undefined) return <Skeleton className="size-[150px]" />;
-  return (
-    <img
-      src={source}
-      alt={shownTickets().codeAlt(label)}
-      width={SIDE}
-      height={SIDE}
-      className="size-[150px] rounded-md bg-white"
-    />
-  );
+  return <img src={source} alt={alt} width={SIDE} height={SIDE} className="size-[150px] rounded-md bg-white" />;
 }
 
 /** The server's code, else the reservation's data in Dutch, which check-in looks up (specification, section 3). */

@@ -1,7 +1,7 @@
 import type { TicketCode } from "@podium/shared/contracts/ticket-codes";
 import type { CodeCard } from "@podium/shared/tickets/ticket-pdf-codes";
 import { formatDayOfYear, formatEuro } from "#platform/format.ts";
-import { type NamedShow, showWords } from "./code-terms.ts";
+import { type NamedShow, showWords } from "#entities/shows/named-shows.ts";
 
 /** @param today at the theatre, yyyy-mm-dd @param coming shows that have neither ended nor been cancelled */
 export function isUsable(

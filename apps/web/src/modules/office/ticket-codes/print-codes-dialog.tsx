@@ -18,7 +18,8 @@ import { Loaded } from "#ui/loaded.tsx";
 import { ErrorNotice } from "#ui/notice.tsx";
 import { toast } from "#ui/toast.ts";
 import { codeCard, isUsable } from "./code-card.ts";
-import { codeTerms, type NamedShow } from "./code-terms.ts";
+import { type NamedShow } from "#entities/shows/named-shows.ts";
+import { codeTerms } from "./code-terms.ts";
 import { codeTypeLabel } from "./ticket-code-columns.tsx";
 
 interface PrintCodesDialogProps {

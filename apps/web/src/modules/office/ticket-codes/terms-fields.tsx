@@ -2,6 +2,7 @@ import type { Show } from "@podium/shared/contracts/shows";
 import type { TicketCode, TicketCodeForm } from "@podium/shared/contracts/ticket-codes";
 import { useState } from "react";
 import { adminErrorWords } from "#entities/admin/admin-errors.ts";
+import { type NamedShow, showChoices } from "#entities/shows/named-shows.ts";
 import { showsQuery } from "#entities/shows/shows.ts";
 import { ChecklistField, SelectField } from "#forms/choice-fields.tsx";
 import type { useContractForm } from "#forms/use-contract-form.ts";
@@ -9,7 +10,6 @@ import { useLiveQuery } from "#live/use-live-query.ts";
 import { Loaded } from "#ui/loaded.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import type { CodeFields } from "./code-form.ts";
-import { type NamedShow, showWords } from "./code-terms.ts";
 
 interface TermsFieldsProps<Body> {
   form: ReturnType<typeof useContractForm<CodeFields, Body, TicketCode>>;
@@ -91,18 +91,4 @@ export function DiscountFields({ form }: { form: CodeForm }) {
       )}
     </>
   );
-}
-
-/** Upcoming shows, and the code's own in any state, to be removable. @param named undefined while loading */
-function showChoices(coming: readonly Show[], own: readonly number[], named: readonly NamedShow[] = []) {
-  const offered = coming.filter(({ id, cancelledAt }) => cancelledAt === undefined || own.includes(id));
-  const others = own.filter((id) => !offered.some((show) => show.id === id));
-  const nameOf = (id: number): string => {
-    const show = named.find((each) => each.id === id);
-    return show ? showWords(show) : `Een verwijderde voorstelling (nr. ${id})`;
-  };
-  return [
-    ...offered.map((show) => ({ key: show.id, label: showWords(show) })),
-    ...others.map((id) => ({ key: id, label: nameOf(id) })),
-  ];
 }

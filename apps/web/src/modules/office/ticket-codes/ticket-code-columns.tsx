@@ -3,7 +3,8 @@ import { Copy, Pencil, Trash } from "virtual:icons";
 import { Badge, type Tone } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import type { DataColumn } from "#ui/data-table-model.ts";
-import { codeTerms, type NamedShow } from "./code-terms.ts";
+import { type NamedShow } from "#entities/shows/named-shows.ts";
+import { codeTerms } from "./code-terms.ts";
 
 /** Specification, section 3, and decisions, section 11; only the first three can be made. */
 const types: Readonly<Record<string, { label: string; tone: Tone }>> = {

@@ -8,7 +8,7 @@ import { TextField } from "#ui/text-field.tsx";
 import { changeableFields, type CodeFields, NEW_CODE } from "./code-form.ts";
 import { codeTypeLabel } from "./ticket-code-columns.tsx";
 import { DiscountFields, TermsFields } from "./terms-fields.tsx";
-import type { NamedShow } from "./code-terms.ts";
+import type { NamedShow } from "#entities/shows/named-shows.ts";
 
 interface CreateTicketCodeDialogProps {
   onClose: () => void;

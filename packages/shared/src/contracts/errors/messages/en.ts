@@ -62,6 +62,10 @@ export const english: Readonly<Record<ErrorCode, string>> = {
   HAS_ROLE_ALREADY: "The person with this email address already has this role, or one that may do more.",
   USER_NOT_FOUND: "This user does not exist (any more).",
   CASH_BOOK_NOT_FOUND: "You see the cash of tonight, and of the evenings on which you received something yourself.",
+  PRODUCT_NOT_FOUND: "This product does not exist (any more).",
+  PRODUCT_NOT_SOLD: "{product} is not sold for this performance (any more). Take it out of your basket.",
+  SOLD_OUT: "{product}: {left}. Please change your choice.",
+  SEATS_FIRST: "Choose your seats first, and then what you want beside them.",
   CODE_NOT_FOUND: "This ticket code does not exist (any more).",
   VOUCHER_NOT_FOUND: "This gift voucher does not exist (any more).",
   VOUCHER_DONE_OTHERWISE:
@@ -87,6 +91,9 @@ export const english: Readonly<Record<ErrorCode, string>> = {
   ALREADY_SCANNED: "This ticket was already scanned at {time}.",
   TICKET_MOVED: "Moved: now {seat}.",
   OTHER_SHOW: "This ticket is for another performance: {show}.",
+  ALREADY_HANDED_OUT: "This was already handed out at {time}.",
+  HAND_OUT_TOO_MANY: "There are {left} left to hand out. Do not hand out more.",
+  NOT_HANDED_OUT: "This had not been handed out yet.",
   NOT_SCANNED: "This ticket had not been scanned yet.",
   CONFIRMATION_FINAL:
     "This confirmation can no longer be undone: the tickets have been sent or the payment is certain. Cancel the booking if it was not paid for after all.",
@@ -257,6 +264,7 @@ export const english: Readonly<Record<ErrorCode, string>> = {
   RESERVATION_CLOSED: "This booking has been cancelled or has expired.",
   SEATS_NOT_FREE: "Not all of these seats are still free. Look at the seating plan and choose other seats.",
   SEAT_COUNT_DIFFERS: "Choose exactly {count} seats: as many as the booking has.",
+  PRODUCTS_HANDED_OUT: "A product of this booking has already been handed out. First take it back.",
   TICKETS_SCANNED: "A ticket of this booking has already been scanned. First undo that scan.",
   GIVE_BACK_CLOSED: "You cannot give back tickets for this performance at the moment.",
   COMPANION_LEFT: "The companion seat goes with the wheelchair place. Give them back together, or keep both.",

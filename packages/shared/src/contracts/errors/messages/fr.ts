@@ -67,6 +67,10 @@ export const french: Readonly<Record<ErrorCode, string>> = {
   HAS_ROLE_ALREADY: "La personne qui a cette adresse e-mail a déjà ce rôle, ou un rôle qui permet davantage.",
   USER_NOT_FOUND: "Cet utilisateur n'existe pas (ou plus).",
   CASH_BOOK_NOT_FOUND: "Vous voyez la caisse de ce soir, et celle des soirs où vous avez vous-même reçu quelque chose.",
+  PRODUCT_NOT_FOUND: "Ce produit n'existe pas (ou plus).",
+  PRODUCT_NOT_SOLD: "{product} n'est pas (ou plus) vendu pour cette représentation. Retirez-le de votre panier.",
+  SOLD_OUT: "{product}\u00A0: {left}. Modifiez votre choix.",
+  SEATS_FIRST: "Choisissez d'abord vos places, puis ce que vous voulez y ajouter.",
   CODE_NOT_FOUND: "Ce code de billets n'existe pas (ou plus).",
   VOUCHER_NOT_FOUND: "Ce bon cadeau n'existe pas (ou plus).",
   VOUCHER_DONE_OTHERWISE:
@@ -93,6 +97,9 @@ export const french: Readonly<Record<ErrorCode, string>> = {
   ALREADY_SCANNED: "Ce billet a déjà été scanné à {time}.",
   TICKET_MOVED: "Déplacé\u00A0: maintenant {seat}.",
   OTHER_SHOW: "Ce billet est pour une autre représentation\u00A0: {show}.",
+  ALREADY_HANDED_OUT: "Ceci a déjà été remis à {time}.",
+  HAND_OUT_TOO_MANY: "Il en reste {left} à remettre. N'en remettez pas plus.",
+  NOT_HANDED_OUT: "Ceci n'avait pas encore été remis.",
   NOT_SCANNED: "Ce billet n'était pas encore scanné.",
   CONFIRMATION_FINAL:
     "Cette confirmation ne peut plus être annulée\u00A0: les billets sont déjà envoyés ou le paiement est certain. Annulez la réservation si elle n'a finalement pas été payée.",
@@ -277,6 +284,7 @@ export const french: Readonly<Record<ErrorCode, string>> = {
   RESERVATION_CLOSED: "Cette réservation est annulée ou a expiré.",
   SEATS_NOT_FREE: "Ces places ne sont plus toutes libres. Regardez le plan de la salle et choisissez d'autres places.",
   SEAT_COUNT_DIFFERS: "Choisissez exactement {count} places\u00A0: autant que dans la réservation.",
+  PRODUCTS_HANDED_OUT: "Un produit de cette réservation est déjà remis. Reprenez-le d'abord.",
   TICKETS_SCANNED: "Un billet de cette réservation est déjà scanné. Annulez d'abord ce scan.",
   GIVE_BACK_CLOSED: "Vous ne pouvez pas rendre maintenant des billets de cette représentation.",
   COMPANION_LEFT:

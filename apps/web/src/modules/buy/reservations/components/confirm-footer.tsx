@@ -26,8 +26,8 @@ interface ConfirmFooterProps {
   total: number | null;
   /** Price without a code, in euros. */
   fullPrice: number;
-  /** Reduction by each code, when there are several. */
-  reductions: Priced | undefined;
+  /** For the lines that add up to the total, when there is more than seats at their price. */
+  priced: Priced | undefined;
   giveBack: GiveBack;
   missing: readonly string[];
   termsAccepted: boolean;
@@ -49,7 +49,7 @@ export function ConfirmFooter(props: ConfirmFooterProps) {
     counted,
     total,
     fullPrice,
-    reductions,
+    priced,
     giveBack,
     missing,
     termsAccepted,
@@ -63,7 +63,7 @@ export function ConfirmFooter(props: ConfirmFooterProps) {
   return (
     <Card className="flex flex-col gap-4 lg:sticky lg:top-24">
       <h2 className="text-xl">{t.total}</h2>
-      {reductions && <ReductionLines priced={reductions} />}
+      {priced && <ReductionLines priced={priced} />}
       <p className="flex items-baseline justify-between gap-4">
         <span className="text-muted">{counted}</span>
         <span aria-live="polite" className="text-2xl font-semibold tabular-nums">

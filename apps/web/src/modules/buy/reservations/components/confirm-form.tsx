@@ -4,6 +4,7 @@ import type { Site } from "@podium/shared/contracts/site";
 import type { User } from "@podium/shared/contracts/users";
 import { countingOf, seatLabels } from "@podium/shared/halls/seat-names";
 import { sumOfEuros } from "@podium/shared/money/money";
+import type { Priced } from "@podium/shared/money/price-lines";
 import { venueLine } from "@podium/shared/site/venue";
 import { CalendarDays, MapPin } from "virtual:icons";
 import { useEffect, useEffectEvent, useState, type ReactNode } from "react";
@@ -43,6 +44,8 @@ interface ConfirmFormProps {
   typeOf: (cart: Cart, line: Cart["lines"][number]) => ReactNode;
   /** A ticket type is being changed, and perhaps the price. */
   changing: boolean;
+  /** Products to buy beside the seats; renders nothing when none is sold. */
+  extras: ReactNode;
   busy: boolean;
   failure: string | null;
   /** Error of a code that was refused at confirmation; a new object at each refusal. */
@@ -55,7 +58,7 @@ interface ConfirmFormProps {
 export function ConfirmForm(props: ConfirmFormProps) {
   const { cart, show, presale, site, now, user, details, clock, typeOf, changing, busy, failure, remedy, onConfirm } =
     props;
-  const { refusedCodes } = props;
+  const { refusedCodes, extras } = props;
   const seatCount = cart.seats.length;
   const counted = countingOf(cart.lines);
   // A place whose ticket type can be chosen has a line of its own.
@@ -140,6 +143,7 @@ export function ConfirmForm(props: ConfirmFormProps) {
             ))}
           </ul>
         </ConfirmSection>
+        {extras}
         <ConfirmSection
           title={t.yourDetails}
           action={
@@ -184,7 +188,7 @@ export function ConfirmForm(props: ConfirmFormProps) {
         counted={counted(seatCount, currentLanguage())}
         total={total}
         fullPrice={cart.total}
-        reductions={quote?.data}
+        priced={pricedBy(cart, codes)}
         giveBack={show?.giveBack ?? "NO"}
         missing={missing}
         termsAccepted={termsAccepted}
@@ -200,6 +204,13 @@ export function ConfirmForm(props: ConfirmFormProps) {
       />
     </div>
   );
+}
+
+/** Price lines of the total; undefined when its seats alone make it up, or while it is unknown. */
+function pricedBy({ total, products = [], gift = 0 }: Cart, { quote, total: due }: Codes): Priced | undefined {
+  if (quote) return quote.data && { ...quote.data, products, gift };
+  if (products.length === 0 && gift === 0) return undefined;
+  return { grossPrice: total, discount: total - (due ?? total), products, gift };
 }
 
 /** Whether the code may open the presale; for a code that is only typed, the server decides. */

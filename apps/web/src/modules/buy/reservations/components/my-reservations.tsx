@@ -1,5 +1,6 @@
 import type { Reservation } from "@podium/shared/contracts/reservations";
 import { typedPlaceLabels } from "@podium/shared/halls/typed-places";
+import { productLine } from "@podium/shared/money/price-lines";
 import { isUnpaid } from "@podium/shared/tickets/reservation-status";
 import { TicketX, Ticket } from "virtual:icons";
 import { deadlineWords } from "#entities/reservations/deadline.tsx";
@@ -10,6 +11,7 @@ import { useWhereAmong } from "#entities/site/where.ts";
 import { useLiveQuery } from "#live/use-live-query.ts";
 import { currentLanguage } from "#messages/messages.ts";
 import { myReservations, ownReservations } from "#messages/nl/own-reservations.tsx";
+import { shownProducts } from "#messages/nl/products.ts";
 import { formatDateTime, formatShortDateTime } from "#platform/format.ts";
 import { paths, paymentOutcomePath } from "#platform/paths.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
@@ -64,7 +66,7 @@ interface ReservationCardProps {
 }
 
 function ReservationCard({ reservation, where }: ReservationCardProps) {
-  const { id, status, show, seats, guestCount, reservedAt, paymentMethod } = reservation;
+  const { id, status, show, seats, guestCount, reservedAt, paymentMethod, products } = reservation;
   const t = ownReservations();
   const unpaid = isUnpaid(reservation);
   return (
@@ -91,6 +93,9 @@ function ReservationCard({ reservation, where }: ReservationCardProps) {
             wide: true,
           },
           { term: t.guestCount, value: guestCount },
+          ...(products
+            ? [{ term: shownProducts().beside, value: products.map(productLine).join(", "), wide: true }]
+            : []),
         ]}
       />
       {unpaid && <p className="font-medium text-warning">{deadlineWords(reservation)}</p>}

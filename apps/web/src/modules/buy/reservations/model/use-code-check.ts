@@ -9,19 +9,19 @@ export type CodeField = ReturnType<typeof useCodeCheck>;
 
 /**
  * A validation counts for one text and one set of seats; any change resets it (specification, section 4). Another
- * ticket type for a seat validates the code again, because its discount may differ.
+ * ticket type for a seat, or a product beside the seats, validates the code again, because the amount may differ.
  * @param onVoucher gets the code of each valid voucher, which leaves the field for another
  * @param draft the field as it was left
  */
 export function useCodeCheck(
-  { showId, lines }: Pick<Cart, "showId" | "lines">,
+  { showId, lines, total }: Pick<Cart, "showId" | "lines" | "total">,
   onVoucher?: (code: string) => void,
   draft: Pick<ConfirmDraft, "code" | "validFor"> = {},
 ) {
   const [text, setText] = useState(draft.code ?? "");
   const seatIds = lines.map(({ seatId }) => seatId);
   const seats = useRound(JSON.stringify([showId, seatIds]));
-  const round = useRound(JSON.stringify([showId, lines]));
+  const round = useRound(JSON.stringify([showId, lines, total]));
   const { mutate, reset, ...request } = useMutation({
     mutationFn: ({ code }: { code: string; seats: number; round: number }) => api.validateCode({ query: { code } }),
   });

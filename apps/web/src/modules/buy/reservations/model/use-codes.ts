@@ -54,7 +54,7 @@ export function useCodes(cart: Cart, presale: string) {
   const isSingle = aside === null && vouchers.length === 0;
 
   const quote = useQuery({
-    queryKey: [...AMOUNT_DUE_KEY, cart.lines, ticketCode?.code ?? null, vouchers],
+    queryKey: [...AMOUNT_DUE_KEY, cart.lines, cart.total, ticketCode?.code ?? null, vouchers],
     queryFn: () => api.quoteAmountDue({ body: { ticketCode: ticketCode?.code ?? null, vouchers: [...vouchers] } }),
     enabled: !isSingle && vouchers.length <= MAX_VOUCHERS,
     staleTime: 0,

@@ -14,6 +14,8 @@ const REMEDIES: Partial<Record<ApiError["code"], "verify" | "pay">> = {
   TOO_MANY_UNPAID: "pay",
 };
 
+const OTHER_AMOUNT: ReadonlySet<ApiError["code"]> = new Set(["AMOUNT_CHANGED", "SOLD_OUT", "PRODUCT_NOT_SOLD"]);
+
 export type Reserved = ResponseOf<"reserve">;
 
 export interface ReserveChoice {
@@ -53,7 +55,7 @@ export function useReserve(
     },
     onSuccess: (reserved, { choice }) => onReserved(reserved, choice),
     onError: (refusal) => {
-      const isOther = refusal instanceof ApiError && refusal.code === "AMOUNT_CHANGED";
+      const isOther = refusal instanceof ApiError && OTHER_AMOUNT.has(refusal.code);
       if (isOther || isAboutCodes(refusal)) onOtherAmount();
     },
   });

@@ -13,6 +13,7 @@ import { placesTogether } from "#ui/hall-plan/areas.ts";
 import { KindNote } from "#ui/hall-plan/kind-note.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
 import { Notice } from "#ui/notice.tsx";
+import { Extras } from "./extras.tsx";
 import { removeSeat, removeSeats } from "#modules/buy/seats/model/cart.actions.ts";
 import { CartClock } from "./cart-clock.tsx";
 import { SeatType } from "./seat-type.tsx";
@@ -80,6 +81,7 @@ export function CartPanel() {
           </li>
         ))}
       </ul>
+      {cart && <Extras cart={cart} />}
       {cart && (
         <p className="flex justify-between border-t border-line pt-3 text-lg font-semibold">
           <span>{t.total}</span>

@@ -1,11 +1,20 @@
 import type { CheckInList, OfflineScan, OfflineScanResult } from "@podium/shared/contracts/check-in";
+import type { HandOutResult, OfflineHandOut, OfflineHandOutResult } from "@podium/shared/contracts/products";
 import type { ScanRequest, ScanResult } from "@podium/shared/contracts/tickets";
 import { api, isUnanswered } from "#platform/api-client.ts";
+import type { ProductRef } from "#modules/entrance/check-in/model/product-lines.ts";
 import type { TicketRef } from "#modules/entrance/check-in/model/ticket-number.ts";
 
 /** After this timeout the device decides by itself: the queue at the entrance cannot wait. */
 const SCAN_TIMEOUT_MS = 3500;
 const LIST_TIMEOUT_MS = 15_000;
+
+interface HandOutRequest {
+  count: number;
+  clientId: string;
+  device: string;
+  token: string | undefined;
+}
 
 export const checkInCalls = {
   loadList: (showId: number): Promise<CheckInList> =>
@@ -13,6 +22,21 @@ export const checkInCalls = {
 
   scan: ({ reservationId, seatId }: TicketRef, body: ScanRequest): Promise<ScanResult> =>
     api.scanSeat({ params: { reservationId, seatId }, body, signal: AbortSignal.timeout(SCAN_TIMEOUT_MS) }),
+
+  handOut: ({ reservationId, lineId }: ProductRef, body: HandOutRequest): Promise<HandOutResult> =>
+    api.handOutProduct({
+      params: { id: reservationId, lineId },
+      body,
+      signal: AbortSignal.timeout(SCAN_TIMEOUT_MS),
+    }),
+
+  takeBack: async ({ reservationId, lineId }: ProductRef): Promise<void> => {
+    const signal = AbortSignal.timeout(SCAN_TIMEOUT_MS);
+    await api.takeBackProduct({ params: { id: reservationId, lineId }, signal });
+  },
+
+  sendHandOuts: (device: string, handOuts: OfflineHandOut[]): Promise<OfflineHandOutResult[]> =>
+    api.recordHandOuts({ body: { device, handOuts }, signal: AbortSignal.timeout(LIST_TIMEOUT_MS) }),
 
   undoScan: ({ reservationId, seatId }: TicketRef): Promise<ScanResult> =>
     api.unscanSeat({ params: { reservationId, seatId }, signal: AbortSignal.timeout(SCAN_TIMEOUT_MS) }),

@@ -20,6 +20,8 @@ it("is ready for the next name when one is let in, whose button goes", async () 
       onType={none}
       onCode={none}
       onUndo={none}
+      onHandOut={none}
+      onTakeBack={none}
       onCheckIn={onCheckIn}
       onCheckInAll={none}
       onCash={none}
@@ -40,7 +42,16 @@ it("says that this device has no list yet, and not that there is no such guest",
   server.online = false;
   await checkIn.choose(2);
   const paid = { onCash: none, onCashDue: none };
-  const actions = { onType: none, onCode: none, onUndo: none, onCheckIn: none, onCheckInAll: none, ...paid };
+  const actions = {
+    onType: none,
+    onCode: none,
+    onUndo: none,
+    onHandOut: none,
+    onTakeBack: none,
+    onCheckIn: none,
+    onCheckInAll: none,
+    ...paid,
+  };
   renderScreen(<GuestFinder text="peeters" {...actions} />);
   expect(screen.getByText(/^Nog geen lijst op dit toestel/)).toBeDefined();
   await userEvent.type(screen.getByLabelText("Ticketnummer of naam"), "{Enter}");

@@ -1,5 +1,5 @@
 import type { CheckInTicket } from "@podium/shared/contracts/check-in";
-import { parseTicketQr } from "@podium/shared/tickets/ticket-qr";
+import { parseProductQr, parseTicketQr } from "@podium/shared/tickets/ticket-qr";
 import { type FormEvent, useId, useRef, useState } from "react";
 import { useAtomValue } from "#platform/state.ts";
 import { Button } from "#ui/button.tsx";
@@ -8,6 +8,7 @@ import { checkInAtom } from "#modules/entrance/check-in/model/check-in-state.ts"
 import { findGuests } from "#modules/entrance/check-in/model/find-guests.ts";
 import { GuestRow } from "./guest-row.tsx";
 import type { CheckInActions } from "./next-step-bar.tsx";
+import type { ProductActions } from "./product-lines.tsx";
 import { parseTicketNumber, ticketNumber } from "#modules/entrance/check-in/model/ticket-number.ts";
 import { holderKey } from "#modules/entrance/check-in/model/validate-ticket.ts";
 
@@ -15,26 +16,26 @@ const MOST_SHOWN = 8;
 const NOT_FOUND = "Dit is geen ticketnummer, en er is geen gast met die naam.";
 const NO_LIST = "Nog geen lijst op dit toestel: zoeken op naam kan zodra ze geladen is.";
 
-interface GuestFinderProps extends CheckInActions {
+interface GuestFinderProps extends CheckInActions, ProductActions {
   text: string;
   onType: (text: string) => void;
   onCode: (text: string) => void;
   onUndo: (tickets: readonly CheckInTicket[]) => void;
 }
 
-export function GuestFinder({ text, onType, onCode, onUndo, ...actions }: GuestFinderProps) {
+export function GuestFinder({ text, onType, onCode, onUndo, onHandOut, onTakeBack, ...actions }: GuestFinderProps) {
   const { list } = useAtomValue(checkInAtom);
   const [wrong, setWrong] = useState(false);
   const countId = useId();
   const field = useRef<HTMLInputElement>(null);
   const number = parseTicketNumber(text, list?.tickets);
-  const groups = list && !number ? findGuests(list.tickets, text) : [];
+  const groups = list && !number ? findGuests(list.tickets, text, list.products) : [];
 
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     if (text.trim() === "") return;
     if (number) actions.onCheckIn(number);
-    else if (parseTicketQr(text)) onCode(text);
+    else if (parseTicketQr(text) ?? parseProductQr(text)) onCode(text);
     else return setWrong(groups.length === 0);
     onType("");
     // A phone's keyboard would cover the results.
@@ -97,7 +98,17 @@ export function GuestFinder({ text, onType, onCode, onUndo, ...actions }: GuestF
       </p>
       <ul className="divide-y divide-line">
         {groups.slice(0, MOST_SHOWN).map((group) => (
-          <GuestRow key={holderKey(group)} group={group} {...rowActions} onUndo={onUndo} />
+          <GuestRow
+            key={holderKey(group)}
+            group={group}
+            {...rowActions}
+            onUndo={onUndo}
+            onTakeBack={onTakeBack}
+            onHandOut={(product, count) => {
+              goOn();
+              onHandOut(product, count);
+            }}
+          />
         ))}
       </ul>
     </section>

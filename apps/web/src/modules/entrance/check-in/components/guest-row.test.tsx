@@ -31,6 +31,8 @@ it.each([
       onCash={press}
       onCashDue={press}
       onUndo={() => undefined}
+      onHandOut={() => undefined}
+      onTakeBack={() => undefined}
     />,
   );
   const response = Promise.withResolvers<void>();
@@ -51,7 +53,16 @@ it("says in the list and on the whole screen that a wheelchair comes", async () 
   const none = (): void => undefined;
   const group = { guest: "An Peeters", reservationId: 42, tickets: server.list.tickets };
   renderScreen(
-    <GuestRow group={group} onCheckIn={none} onCheckInAll={none} onCash={none} onCashDue={none} onUndo={none} />,
+    <GuestRow
+      group={group}
+      onCheckIn={none}
+      onCheckInAll={none}
+      onCash={none}
+      onCashDue={none}
+      onUndo={none}
+      onHandOut={none}
+      onTakeBack={none}
+    />,
   );
   screen.getByText("Tafel 4, stoel E, rolstoelplaats");
   screen.getByText("Tafel 4, stoel D");
@@ -72,7 +83,16 @@ it("says in the list and on the whole screen which ticket type the entrance has 
   const none = (): void => undefined;
   const group = { guest: "An Peeters", reservationId: 42, tickets: server.list.tickets };
   renderScreen(
-    <GuestRow group={group} onCheckIn={none} onCheckInAll={none} onCash={none} onCashDue={none} onUndo={none} />,
+    <GuestRow
+      group={group}
+      onCheckIn={none}
+      onCheckInAll={none}
+      onCash={none}
+      onCashDue={none}
+      onUndo={none}
+      onHandOut={none}
+      onTakeBack={none}
+    />,
   );
   expect(screen.getAllByText("Kind")).toHaveLength(2);
   server.online = false;

@@ -8,15 +8,25 @@ import { Button } from "#ui/button.tsx";
 import { checkInAtom } from "#modules/entrance/check-in/model/check-in-state.ts";
 import type { GuestTickets } from "#modules/entrance/check-in/model/find-guests.ts";
 import { scannedAt, waitingTickets } from "#modules/entrance/check-in/model/validate-ticket.ts";
+import { type ProductActions, ProductLines } from "./product-lines.tsx";
 import { admitLabel, type CheckInActions } from "./next-step-bar.tsx";
 
-interface GuestRowProps extends CheckInActions {
+interface GuestRowProps extends CheckInActions, ProductActions {
   group: GuestTickets;
   onUndo: (tickets: readonly CheckInTicket[]) => void;
 }
 
-export function GuestRow({ group, onCheckIn, onCheckInAll, onCash, onCashDue, onUndo }: GuestRowProps) {
-  const { guest, reservationId, tickets } = group;
+export function GuestRow({
+  group,
+  onCheckIn,
+  onCheckInAll,
+  onCash,
+  onCashDue,
+  onUndo,
+  onHandOut,
+  onTakeBack,
+}: GuestRowProps) {
+  const { guest, reservationId, tickets, holderId } = group;
   const { list, unsent, reachable, pending } = useAtomValue(checkInAtom);
   const waiting = waitingTickets(list, unsent, group).length;
   const due = tickets.find(({ status }) => status === "PENDING")?.due ?? null;
@@ -109,6 +119,14 @@ export function GuestRow({ group, onCheckIn, onCheckInAll, onCash, onCashDue, on
           );
         })}
       </ul>
+      {/* Passed on were tickets alone: products stay with who bought them. */}
+      {holderId === undefined && (
+        <ProductLines
+          lines={list?.products?.filter((line) => line.reservationId === reservationId) ?? []}
+          onHandOut={onHandOut}
+          onTakeBack={onTakeBack}
+        />
+      )}
     </li>
   );
 }

@@ -20,7 +20,7 @@ export interface CheckInActions {
 /** Within reach of the thumb on a phone; the camera already reads the next ticket. */
 export function NextStepBar(actions: CheckInActions) {
   const state = useAtomValue(checkInAtom);
-  const step = state.pending ? null : nextStep(state);
+  const step = state.pending || state.presented ? null : nextStep(state);
   if (!step) return null;
   return (
     <section
@@ -138,7 +138,7 @@ type NextStep =
   | { kind: "others"; tickets: readonly CheckInTicket[] };
 
 export function nextStep({ list, unsent, results: [last] }: CheckInState): NextStep | null {
-  if (!list || !last || last.reservationId === null) return null;
+  if (!list || !last || last.reservationId === null || last.product) return null;
   const { ok, reservationId, seats, movedTo, unpaid } = last;
   if (ok) {
     const [{ seatId } = { seatId: undefined }] = seats;

@@ -31,8 +31,8 @@ interface RecentScanProps {
 
 function RecentScan({ result, onUndo }: RecentScanProps) {
   const { list, unsent, reachable } = useAtomValue(checkInAtom);
-  const { ok, guest, ticketType, message, at, offline } = result;
-  const seats = placeLabels(result.seats);
+  const { ok, guest, ticketType, product, message, at, offline } = result;
+  const seats = product?.words ?? placeLabels(result.seats);
   // Only scans that the server knows can be undone.
   const undoable = ok && reachable ? scannedTickets(list, result) : [];
   return (

@@ -17,7 +17,11 @@ export function ResultScreen({ result }: { result: CheckInResult | null }) {
         >
           <Sign ok={result.ok} small={mustCheckType(result)} />
           <p className="font-display text-[min(15vw,11dvh)] font-semibold">{result.ok ? "Succes" : "Fout"}</p>
-          {result.movedTo === null ? (
+          {result.product ? (
+            <p className="max-w-full text-[min(13vw,10dvh)] leading-[1.05] font-bold text-balance wrap-anywhere">
+              {result.product.words}
+            </p>
+          ) : result.movedTo === null ? (
             <Seats seats={result.seats} loud={result.ok} />
           ) : (
             <MovedTo seat={result.movedTo} />

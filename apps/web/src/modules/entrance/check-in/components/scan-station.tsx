@@ -1,4 +1,4 @@
-import type { CheckInConflict, CheckInTicket } from "@podium/shared/contracts/check-in";
+import type { CheckInConflict, CheckInProduct, CheckInTicket } from "@podium/shared/contracts/check-in";
 import { Suspense, useEffect, useState } from "react";
 import { CloudOff, CloudUpload, Radio, TriangleAlert, Volume2, VolumeX } from "virtual:icons";
 import { placeLabel } from "@podium/shared/halls/seat-names";
@@ -17,15 +17,19 @@ import { Badge } from "#ui/badge.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
 import { countPresent } from "#modules/entrance/check-in/model/validate-ticket.ts";
 import { formatTime } from "#platform/format.ts";
+import type { PresentedProduct } from "#modules/entrance/check-in/model/product-lines.ts";
 import { ticketNumber } from "#modules/entrance/check-in/model/ticket-number.ts";
 import { CameraView } from "./camera-view.tsx";
 import { GuestFinder } from "./guest-finder.tsx";
+import { HandOutBar } from "./hand-out-bar.tsx";
 import { type CheckInActions, NextStepBar } from "./next-step-bar.tsx";
 import { RecentScans } from "./recent-scans.tsx";
 import { ResultScreen } from "./result-screen.tsx";
 import { ShowChoice } from "./show-choice.tsx";
 
 const UndoScanDialog = loadBeside(async () => (await import("./undo-scan-dialog.tsx")).UndoScanDialog);
+
+const TakeBackDialog = loadBeside(async () => (await import("./take-back-dialog.tsx")).TakeBackDialog);
 
 export function ScanStation() {
   const checkIn = useCheckIn();
@@ -38,8 +42,10 @@ function ScanScreen({ checkIn }: { checkIn: CheckIn }) {
   useCheckInSync(checkIn);
   const { showId, pending, error, list, loading } = useAtomValue(checkInAtom);
   const [sound, setSound] = useState(isSoundOn);
-  const { shown, show, see, type, fault } = useScanResults(checkIn, sound);
+  const { shown, show, see, type, fault } = useScanResults({ scan: checkIn.read, fail: checkIn.fail }, sound);
   const [mistake, setMistake] = useState<readonly CheckInTicket[]>([]);
+  const [takenBack, setTakenBack] = useState<CheckInProduct | null>(null);
+  const onHandOut = (product: PresentedProduct, some: number): void => show(checkIn.handOut(product, some));
   const [search, setSearch] = useState("");
   useHandScanner({ onText: type, onGarbled: () => fault(GARBLED), onField: () => setSearch("") });
   const actions: CheckInActions = {
@@ -82,12 +88,15 @@ function ScanScreen({ checkIn }: { checkIn: CheckIn }) {
           onFault={() => fault()}
         />
         <div className="flex flex-col gap-8">
+          <HandOutBar onHandOut={onHandOut} onClose={checkIn.dismissProduct} />
           <NextStepBar {...actions} />
           <GuestFinder
             text={search}
             onType={setSearch}
-            onCode={(text) => show(checkIn.scan(text))}
+            onCode={(text) => show(checkIn.read(text))}
             onUndo={setMistake}
+            onHandOut={onHandOut}
+            onTakeBack={setTakenBack}
             {...actions}
           />
           <RecentScans onUndo={setMistake} />
@@ -98,15 +107,26 @@ function ScanScreen({ checkIn }: { checkIn: CheckIn }) {
           <UndoScanDialog checkIn={checkIn} tickets={mistake} onClose={() => setMistake([])} />
         </Suspense>
       )}
+      {takenBack && (
+        <Suspense fallback={null}>
+          <TakeBackDialog checkIn={checkIn} line={takenBack} onClose={() => setTakenBack(null)} />
+        </Suspense>
+      )}
     </div>
   );
 }
 
-const count = (scans: number): string =>
-  scans === 1 ? "1 scan nog niet verzonden" : `${scans} scans nog niet verzonden`;
+/** '1 scan en 2 uitgiftes nog niet verzonden' */
+function unsentWords(scans: number, handOuts: number): string {
+  const words = [
+    ...(scans > 0 ? [scans === 1 ? "1 scan" : `${scans} scans`] : []),
+    ...(handOuts > 0 ? [handOuts === 1 ? "1 uitgifte" : `${handOuts} uitgiftes`] : []),
+  ];
+  return words.length === 0 ? "Alles verzonden" : `${words.join(" en ")} nog niet verzonden`;
+}
 
 function StatusBar({ sound, onSound }: { sound: boolean; onSound: (on: boolean) => void }) {
-  const { list, reachable, unsent, durable } = useAtomValue(checkInAtom);
+  const { list, reachable, unsent, unsentHandOuts, durable } = useAtomValue(checkInAtom);
   const figures = list && countPresent(list, unsent);
   return (
     <div className="flex flex-wrap items-center gap-2">
@@ -125,8 +145,8 @@ function StatusBar({ sound, onSound }: { sound: boolean; onSound: (on: boolean) 
             Geen verbinding: scannen gaat door
           </Badge>
         )}
-        <Badge tone={unsent.length > 0 ? "warning" : "neutral"} icon={<CloudUpload />}>
-          {unsent.length > 0 ? count(unsent.length) : "Alles verzonden"}
+        <Badge tone={unsent.length + unsentHandOuts.length > 0 ? "warning" : "neutral"} icon={<CloudUpload />}>
+          {unsentWords(unsent.length, unsentHandOuts.length)}
         </Badge>
         {!durable && <Badge tone="danger">Dit toestel bewaart niets: laat deze pagina open</Badge>}
       </div>

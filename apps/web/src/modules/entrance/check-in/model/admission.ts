@@ -17,6 +17,7 @@ export interface Outcome extends Pick<CheckInResult, "ok" | "message" | "offline
   at?: string;
   guest?: string | undefined;
   ticketType?: string | null | undefined;
+  product?: CheckInResult["product"];
   movedTo?: NamedSeat | undefined;
   unpaid?: boolean;
   /** Refused because it was scanned before. */

@@ -1,9 +1,11 @@
 /** The state of check-in, and how it changes. Each function returns the part that changes. */
 import type { CheckInList, CheckInShow, CheckInTicket, OfflineScan } from "@podium/shared/contracts/check-in";
+import type { OfflineHandOut, OfflineHandOutResult } from "@podium/shared/contracts/products";
 import type { NamedSeat } from "@podium/shared/halls/seat-names";
 import type { ScanRecorded } from "@podium/shared/contracts/realtime";
 import { atom, type Store } from "#platform/state.ts";
 import type { TicketRef } from "./ticket-number.ts";
+import { findLine, type PresentedProduct, withHandOut, withLaterHandOuts } from "./product-lines.ts";
 import { findTicket, withScan } from "./validate-ticket.ts";
 
 /** One scan result, shown full-screen (specification, section 3). */
@@ -16,6 +18,8 @@ export interface CheckInResult {
   guest: string | null;
   /** Ticket type that the volunteer must check, such as 'Kind' or '2 × Kind'. Null when there is nothing to check. */
   ticketType: string | null;
+  /** Handed out, or refused to be. Absent in results of tickets. */
+  product?: { lineId: number; words: string } | null;
   /** Null for a success that needs no explanation. */
   message: string | null;
   /** The current seat of the ticket, when its old QR code was read. */
@@ -46,6 +50,10 @@ export interface CheckInState {
   reachable: boolean;
   /** Scans of any show that the server does not know yet. */
   unsent: readonly OfflineScan[];
+  /** Handed out at any show, which the server does not know yet. */
+  unsentHandOuts: readonly OfflineHandOut[];
+  /** Its code was read: it waits for the volunteer to hand it out. */
+  presented: PresentedProduct | null;
   durable: boolean;
   /** A ticket is being validated; other scans are ignored meanwhile. */
   pending: boolean;
@@ -71,6 +79,8 @@ const checkInState = atom<CheckInState>({
   scansWhileLoading: [],
   reachable: true,
   unsent: [],
+  unsentHandOuts: [],
+  presented: null,
   durable: true,
   pending: false,
   results: [],
@@ -84,11 +94,12 @@ export function changeCheckIn(store: Store, change: Change): void {
 }
 
 export function openShow(showId: number | null): Change {
-  return { showId, list: null, loading: showId !== null, error: null, results: [] };
+  return { showId, list: null, loading: showId !== null, error: null, results: [], presented: null };
 }
 
-export function receiveList({ scansWhileLoading }: CheckInState, loaded: CheckInList): Change {
-  return { list: scansWhileLoading.reduce(withScanEvent, loaded), reachable: true, loading: false, error: null };
+export function receiveList({ scansWhileLoading, list }: CheckInState, loaded: CheckInList): Change {
+  const scanned = scansWhileLoading.reduce(withScanEvent, loaded);
+  return { list: list ? withLaterHandOuts(scanned, list) : scanned, reachable: true, loading: false, error: null };
 }
 
 export function receiveScanEvent({ list, scansWhileLoading }: CheckInState, scan: ScanRecorded): Change {
@@ -128,6 +139,22 @@ export function markSent({ list, unsent }: CheckInState, sent: readonly OfflineS
   return {
     list: list && sent.reduce(mark, list),
     unsent: unsent.filter(({ clientId }) => !ids.has(clientId)),
+  };
+}
+
+export function markHandOutsSent(
+  { list, unsentHandOuts }: CheckInState,
+  results: readonly OfflineHandOutResult[],
+): Change {
+  const outcomes = new Map(results.map(({ clientId, outcome }) => [clientId, outcome]));
+  const accepted = unsentHandOuts.filter(({ clientId }) => outcomes.get(clientId) === "accepted");
+  const mark = (marked: CheckInList, { reservationId, lineId, count, at }: OfflineHandOut): CheckInList => {
+    const line = findLine(marked, { reservationId, lineId });
+    return line ? withHandOut(marked, lineId, { handedOut: line.handedOut + count, handedOutAt: at }) : marked;
+  };
+  return {
+    list: list && accepted.reduce(mark, list),
+    unsentHandOuts: unsentHandOuts.filter(({ clientId }) => !outcomes.has(clientId)),
   };
 }
 

@@ -24,6 +24,9 @@ function device() {
       return work();
     };
     return {
+      readHandOuts: () => at(() => disk.readHandOuts()),
+      addHandOut: (each, left) => at(() => disk.addHandOut(each, left)),
+      removeHandOuts: (ids) => at(() => disk.removeHandOuts(ids)),
       readLists: () => at(() => disk.readLists()),
       storeList: (each) => at(() => disk.storeList(each)),
       deleteLists: (ids) => at(() => disk.deleteLists(ids)),

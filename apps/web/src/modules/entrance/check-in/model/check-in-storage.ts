@@ -3,10 +3,12 @@ import type { CheckInList, OfflineScan } from "@podium/shared/contracts/check-in
 import { type DBSchema, type IDBPObjectStore, openDB } from "idb";
 import { LEFT_LISTS_KEY, readStored, writeStored } from "#platform/storage.ts";
 import { type CheckInResult, type CheckInState, MAX_RESULTS, type StoredShow } from "./check-in-state.ts";
+import { createMemoryHandOuts, type HandOutDatabase, openHandOutDatabase } from "./hand-out-storage.ts";
+import { withLaterHandOuts } from "./product-lines.ts";
 import { isSameTicket } from "./ticket-number.ts";
 import { findTicket, withScan } from "./validate-ticket.ts";
 
-export interface CheckInDatabase {
+export interface CheckInDatabase extends HandOutDatabase {
   readLists(): Promise<StoredShow[]>;
   /** Merges the list with the data that other tabs stored for this show. */
   storeList(own: StoredShow): Promise<void>;
@@ -27,6 +29,7 @@ export function createMemoryStorage(): CheckInStorage {
   const lists = new Map<number, StoredShow>();
   const unsent = new Map<string, OfflineScan>();
   return {
+    ...createMemoryHandOuts(),
     durable: false,
     readLists: async () => [...lists.values()],
     storeList: async (own) => void lists.set(own.list.show.id, mergeStored(lists.get(own.list.show.id), own)),
@@ -96,6 +99,22 @@ export async function openCheckInStorage(
       await copy.removeUnsent(clientIds);
       await ask((opened) => opened.removeUnsent(clientIds));
     },
+    async readHandOuts() {
+      const stored = await ask((opened) => opened.readHandOuts());
+      if (!stored) return copy.readHandOuts();
+      await copy.removeHandOuts((await copy.readHandOuts()).map(({ clientId }) => clientId));
+      for (const handOut of stored.value) await copy.addHandOut(handOut, Infinity);
+      return stored.value;
+    },
+    async addHandOut(handOut, left) {
+      const stored = await ask((opened) => opened.addHandOut(handOut, left));
+      if (stored?.value === false) return false;
+      return copy.addHandOut(handOut, stored ? Infinity : left);
+    },
+    async removeHandOuts(clientIds) {
+      await copy.removeHandOuts(clientIds);
+      await ask((opened) => opened.removeHandOuts(clientIds));
+    },
   };
   // Guest lists of the previous user of this device are deleted.
   if (readStored(LEFT_LISTS_KEY) !== null) {
@@ -130,7 +149,7 @@ export async function openCheckInDatabase(): Promise<CheckInDatabase> {
   const timeout = new Promise<never>((_resolve, reject) => {
     setTimeout(() => reject(new Error("The device's database did not open.")), OPEN_TIMEOUT_MS);
   });
-  const database = await Promise.race([opening, timeout]);
+  const [database, handOuts] = await Promise.race([Promise.all([opening, openHandOutDatabase()]), timeout]);
   /** Resolves once the data is on disk. Tabs take turns: a change is one transaction from its read to its write. */
   const write = async <Name extends "lists" | "unsent", Value>(
     name: Name,
@@ -141,6 +160,7 @@ export async function openCheckInDatabase(): Promise<CheckInDatabase> {
     return value;
   };
   return {
+    ...handOuts,
     readLists: async () => (await database.getAll("lists")).map(storedShow),
     storeList: (own) =>
       write("lists", async (store) => {
@@ -193,10 +213,11 @@ function mergeResults(own: readonly CheckInResult[], others: readonly CheckInRes
 export function newestList(stored: CheckInList, own: CheckInList): CheckInList {
   const [newer, older] = stored.now > own.now ? [stored, own] : [own, stored];
   if (newer.now === older.now) return own;
-  return older.tickets
+  const scanned = older.tickets
     .filter(({ scannedAt }) => scannedAt !== null && scannedAt > newer.now)
     .filter((ticket) => findTicket(newer, ticket)?.scannedAt === null)
     .reduce((list, ticket) => withScan(list, ticket, ticket.scannedAt), newer);
+  return withLaterHandOuts(scanned, older);
 }
 
 /** Identifies a result: one ticket has one result per millisecond, and older stored results have no other id. */

@@ -1,6 +1,7 @@
 import type { CheckInShow } from "@podium/shared/contracts/check-in";
+import type { OfflineHandOut } from "@podium/shared/contracts/products";
 import type { ScanRecorded } from "@podium/shared/contracts/realtime";
-import { parseTicketQr } from "@podium/shared/tickets/ticket-qr";
+import { parseProductQr, parseTicketQr } from "@podium/shared/tickets/ticket-qr";
 import { ApiError, offlineError } from "#platform/api-client.ts";
 import type { Store } from "#platform/state.ts";
 import { type CheckInCalls, isUnreachable } from "#modules/entrance/check-in/api/check-in-calls.ts";
@@ -26,10 +27,12 @@ import {
   receiveScanEvent,
 } from "./check-in-state.ts";
 import { type CheckInStorage, deleteGuestLists, receiveStored } from "./check-in-storage.ts";
+import { createHandOuts } from "./hand-outs.ts";
 import { createOutbox } from "./outbox.ts";
+import type { PresentedProduct, ProductRef } from "./product-lines.ts";
 import type { TicketRef } from "./ticket-number.ts";
 import { findTicket, type Holder, namedSeat, waitingTickets } from "./validate-ticket.ts";
-import { NO_SHOW, NO_TOKEN, NOT_A_TICKET, PAID_CASH, RECEIVED_CASH, SCAN_FAILED } from "./words.ts";
+import { messageOf, NO_SHOW, NO_TOKEN, NOT_A_TICKET, PAID_CASH, RECEIVED_CASH } from "./words.ts";
 
 export interface CheckInOptions extends AdmissionOptions {
   calls: CheckInCalls;
@@ -49,7 +52,8 @@ const OVER_MS = 12 * 3600 * 1000;
 export function createCheckIn(options: CheckInOptions) {
   const { calls, storage, store, now } = options;
   const state = (): CheckInState => store.get(checkInAtom);
-  const outbox = createOutbox({ ...options, state, change });
+  const outbox = createOutbox({ ...options, state, change, onRefused: sayNotAccepted });
+  const products = createHandOuts({ ...options, state, change, readStored, refresh, addUnsent: outbox.addHandOut });
   const decide = createAdmission({ ...options, state, change, readStored, addUnsent: outbox.add });
   let turn: Promise<unknown> = Promise.resolve();
   /** Resolves once the show of this entrance is chosen, or once there is none. */
@@ -103,47 +107,82 @@ export function createCheckIn(options: CheckInOptions) {
     const seats = seatIds.map((seatId) => namedSeat(list, { reservationId: reservationId ?? 0, seatId }));
     const { ok, message, offline, at = new Date(now()).toISOString(), movedTo = null, unpaid = false } = outcome;
     const guest = outcome.guest ?? known?.guest ?? null;
-    const { ticketType = null } = outcome;
-    const result = { ok, reservationId, seats, guest, ticketType, message, at, movedTo, unpaid, offline };
+    const { ticketType = null, product = null } = outcome;
+    const result = { ok, reservationId, seats, guest, ticketType, product, message, at, movedTo, unpaid, offline };
     change(addResult(state(), result));
     return result;
   }
 
   /** Ignores other scans meanwhile; any error becomes a refusal. */
+  async function tried(work: (showId: number) => Promise<Outcome>): Promise<Outcome> {
+    const { showId } = state();
+    if (!options.hasToken()) return refused(NO_TOKEN);
+    if (showId === null) return refused(NO_SHOW);
+    change({ pending: true });
+    const done = storedRead.then(() => work(showId));
+    return done.catch((error: unknown) => refused(messageOf(error)));
+  }
+
   async function attempt(
     reservationId: number,
     seatIds: readonly string[],
     work: (showId: number) => Promise<Outcome>,
   ): Promise<CheckInResult> {
-    const { showId } = state();
-    if (!options.hasToken()) return show(refused(NO_TOKEN), reservationId, seatIds);
-    if (showId === null) return show(refused(NO_SHOW), reservationId, seatIds);
-    change({ pending: true });
-    const done = storedRead.then(() => work(showId));
-    const outcome = await done.catch((error: unknown) => refused(messageOf(error)));
-    return show(outcome, reservationId, seatIds);
+    change({ presented: null });
+    return show(await tried(work), reservationId, seatIds);
+  }
+
+  const readDevice = () => Promise.all([storage.readUnsent(), storage.readHandOuts(), storage.readLists()]);
+
+  function sayNotAccepted(handOut: OfflineHandOut, message: string): void {
+    const { pending } = state();
+    show({ ...refused(message), ...products.named(handOut, handOut.count) }, handOut.reservationId);
+    // Nothing is known of a ticket that is being validated meanwhile.
+    change({ pending });
   }
 
   async function readStored(): Promise<void> {
     const { showId } = state();
-    const [unsent, lists] = await Promise.all([storage.readUnsent(), storage.readLists()]);
+    const [unsent, unsentHandOuts, lists] = await readDevice();
     const stored = lists.find(({ list }) => list.show.id === showId);
-    change({ unsent, ...(stored && state().showId === showId && receiveStored(state(), stored)) });
+    change({ unsent, unsentHandOuts, ...(stored && state().showId === showId && receiveStored(state(), stored)) });
   }
 
-  /** Waits for the show before its turn, so that unsent scans can be sent meanwhile. */
+  /** Waits for the show before a turn, so that unsent scans can be sent meanwhile. */
+  async function awaitShow(): Promise<void> {
+    if (state().showId !== null || !options.hasToken()) return;
+    change({ pending: true });
+    await showExpected;
+  }
+
   async function admit(ticket: PresentedTicket): Promise<CheckInResult> {
-    if (state().showId === null && options.hasToken()) {
-      change({ pending: true });
-      await showExpected;
-    }
+    await awaitShow();
     return inTurn(() => attempt(ticket.reservationId, [ticket.seatId], (showId) => decide(ticket, showId)));
+  }
+
+  function scanTicket(text: string): Promise<CheckInResult> {
+    const ticket = parseTicketQr(text);
+    return ticket ? admit(ticket) : inTurn(async () => show(refused(NOT_A_TICKET)));
+  }
+
+  async function presentProduct(product: PresentedProduct): Promise<CheckInResult | null> {
+    change({ presented: null });
+    await awaitShow();
+    return inTurn(async () => {
+      let isPresented = false;
+      const outcome = await tried(async () => {
+        const refusal = await products.present(product);
+        isPresented = refusal === null;
+        return refusal ?? refused("");
+      });
+      return isPresented ? null : show({ ...outcome, ...products.named(product) }, product.reservationId);
+    });
   }
 
   return {
     async open(): Promise<void> {
-      const [unsent, lists] = await Promise.all([storage.readUnsent(), storage.readLists()]);
-      change({ unsent, storedShows: lists.map(({ list }) => list.show) });
+      const [unsent, unsentHandOuts, lists] = await readDevice();
+      change({ unsent, unsentHandOuts, storedShows: lists.map(({ list }) => list.show) });
       await forgetOver();
     },
 
@@ -172,7 +211,7 @@ export function createCheckIn(options: CheckInOptions) {
 
     async sync(): Promise<void> {
       await inTurn(readStored);
-      if (state().unsent.length > 0) change({ reachable: await outbox.send() });
+      if (state().unsent.length + state().unsentHandOuts.length > 0) change({ reachable: await outbox.send() });
       await refresh();
     },
 
@@ -182,9 +221,12 @@ export function createCheckIn(options: CheckInOptions) {
 
     loseNetwork: () => change({ reachable: false }),
 
-    scan(text: string): Promise<CheckInResult> {
-      const ticket = parseTicketQr(text);
-      return ticket ? admit(ticket) : inTurn(async () => show(refused(NOT_A_TICKET)));
+    scan: scanTicket,
+
+    /** Resolves to null for a product's code: the product waits in the state for the volunteer to hand it out. */
+    read(text: string): Promise<CheckInResult | null> {
+      const product = parseProductQr(text);
+      return product ? presentProduct(product) : scanTicket(text);
     },
 
     checkInByHand: ({ reservationId, seatId }: TicketRef): Promise<CheckInResult> => admit({ reservationId, seatId }),
@@ -221,6 +263,21 @@ export function createCheckIn(options: CheckInOptions) {
         }),
       ),
 
+    dismissProduct: () => change({ presented: null }),
+
+    handOut: (product: PresentedProduct, count: number): Promise<CheckInResult> =>
+      inTurn(async () => {
+        const outcome = await tried(() => products.handOut(product, count));
+        return show({ ...outcome, ...products.named(product, count) }, product.reservationId);
+      }),
+
+    /** @throws {ApiError} also without a network: a hand-out can only be taken back by the server */
+    takeBack: (line: ProductRef): Promise<void> =>
+      inTurn(async () => {
+        await calls.takeBack(line).catch(rethrow);
+        await refresh();
+      }),
+
     fail: (message: string): CheckInResult => show(refused(message)),
 
     /** @throws {ApiError} also without a network: scans can only be undone by the server */
@@ -238,8 +295,4 @@ export function createCheckIn(options: CheckInOptions) {
 
 function rethrow(error: unknown): never {
   throw error instanceof ApiError ? error : offlineError();
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error && error.message ? error.message : SCAN_FAILED;
 }

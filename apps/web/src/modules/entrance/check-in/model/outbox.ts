@@ -1,17 +1,20 @@
 import type { OfflineScan } from "@podium/shared/contracts/check-in";
+import type { OfflineHandOut } from "@podium/shared/contracts/products";
 import { MAX_SCAN_BATCH } from "@podium/shared/contracts/limits";
 import { type CheckInCalls, isUnreachable } from "#modules/entrance/check-in/api/check-in-calls.ts";
-import { markSent, type StateAccess } from "./check-in-state.ts";
+import { markHandOutsSent, markSent, type StateAccess } from "./check-in-state.ts";
 import type { CheckInStorage } from "./check-in-storage.ts";
 
 interface OutboxOptions extends StateAccess {
-  calls: Pick<CheckInCalls, "sendScans">;
+  calls: Pick<CheckInCalls, "sendScans" | "sendHandOuts">;
+  /** Says that the server did not accept a hand-out, and why. */
+  onRefused: (handOut: OfflineHandOut, message: string) => void;
   storage: CheckInStorage;
   device: string;
 }
 
-/** The scans to send. Each is stored on disk first, and deleted once the server has responded. */
-export function createOutbox({ calls, storage, device, state, change }: OutboxOptions) {
+/** The scans and hand-outs to send. Each is stored on disk first, and deleted once the server has responded. */
+export function createOutbox({ calls, storage, device, state, change, onRefused }: OutboxOptions) {
   let sending: Promise<boolean> | undefined;
 
   async function sendAll(): Promise<boolean> {
@@ -29,6 +32,26 @@ export function createOutbox({ calls, storage, device, state, change }: OutboxOp
         return !isUnreachable(error);
       }
     }
+    return sendHandOuts();
+  }
+
+  async function sendHandOuts(): Promise<boolean> {
+    while (state().unsentHandOuts.length > 0) {
+      const batch = state().unsentHandOuts.slice(0, MAX_SCAN_BATCH);
+      try {
+        const results = await calls.sendHandOuts(device, batch);
+        const byId = new Map(results.map((result) => [result.clientId, result]));
+        if (byId.size === 0) return false;
+        await storage.removeHandOuts([...byId.keys()]);
+        change(markHandOutsSent(state(), results));
+        for (const handOut of batch) {
+          const { outcome, message } = byId.get(handOut.clientId) ?? { outcome: "accepted" };
+          if (outcome !== "accepted" && message) onRefused(handOut, message);
+        }
+      } catch (error) {
+        return !isUnreachable(error);
+      }
+    }
     return true;
   }
 
@@ -39,6 +62,13 @@ export function createOutbox({ calls, storage, device, state, change }: OutboxOp
       const others = state().unsent.filter(({ clientId }) => clientId !== counted.clientId);
       change({ unsent: [...others, counted] });
       return counted;
+    },
+
+    /** Resolves once the hand-out is stored, to whether that many were left. */
+    async addHandOut(handOut: OfflineHandOut, left: number): Promise<boolean> {
+      const isStored = await storage.addHandOut(handOut, left);
+      change({ unsentHandOuts: await storage.readHandOuts() });
+      return isStored;
     },
 
     /** Sends everything, oldest first; concurrent calls share one run. Resolves to whether the server was reachable. */

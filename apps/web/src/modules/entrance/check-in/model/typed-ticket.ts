@@ -1,5 +1,5 @@
 /** Reads the keys of a hand scanner: its keyboard layout may differ from the device's. */
-import { isWholeTicketQr, parseTicketQr } from "@podium/shared/tickets/ticket-qr";
+import { isWholeTicketQr, parseProductQr, parseTicketQr } from "@podium/shared/tickets/ticket-qr";
 
 export interface PressedKey {
   /** The character that this device's layout, and Caps Lock, make of the key. */
@@ -79,10 +79,12 @@ export function isTyping({ key, code }: PressedKey): boolean {
   return key.length === 1 || code in US;
 }
 
+const isCode = (text: string): boolean => (parseTicketQr(text) ?? parseProductQr(text)) !== null;
+
 export function typedTicket(keys: readonly PressedKey[]): string | undefined {
   const text = typedText(keys);
   const readings = [text, typedOn(US, keys), typedOn(BELGIAN, keys), otherCase(text)];
-  return readings.map(fromStart).find((each) => each !== undefined && parseTicketQr(each) !== null);
+  return readings.map(fromStart).find((each) => each !== undefined && isCode(each));
 }
 
 /** Like `typedTicket`, but only once the ticket is complete. */

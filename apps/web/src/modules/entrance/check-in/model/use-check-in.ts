@@ -49,8 +49,8 @@ export function useCheckIn(): CheckIn | undefined {
 
 /** Updates the list: live over the socket, and reloaded after each connection and at an interval. */
 export function useCheckInSync(checkIn: CheckIn): void {
-  const { showId, reachable, unsent } = useAtomValue(checkInAtom);
-  const behind = !reachable || unsent.length > 0;
+  const { showId, reachable, unsent, unsentHandOuts } = useAtomValue(checkInAtom);
+  const behind = !reachable || unsent.length + unsentHandOuts.length > 0;
 
   useEffect(() => repair(checkIn.sync, () => (behind ? RETRY_MS : REPAIR_MS), true), [checkIn, behind]);
 

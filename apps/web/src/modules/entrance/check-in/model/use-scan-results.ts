@@ -10,7 +10,7 @@ const FAILURE_MS = 1500;
 /** A hand scanner rereads a ticket that is held before it; after this pause, the same text is a new scan. */
 const HELD_MS = 3500;
 
-export function useScanResults(checkIn: Pick<CheckIn, "scan" | "fail">, sound: boolean) {
+export function useScanResults(checkIn: { scan: CheckIn["read"]; fail: CheckIn["fail"] }, sound: boolean) {
   const [shown, setShown] = useState<CheckInResult | null>(null);
   /** The camera reads the same code several times before it is paused. */
   const asking = useRef(false);
@@ -23,10 +23,12 @@ export function useScanResults(checkIn: Pick<CheckIn, "scan" | "fail">, sound: b
     return () => clearTimeout(timer);
   }, [shown]);
 
-  const show = (scanning: Promise<CheckInResult>): void => {
+  const show = (scanning: Promise<CheckInResult | null>): void => {
     asking.current = true;
     void scanning
       .then((result) => {
+        // A product waits for the volunteer: nothing has been decided.
+        if (result === null) return;
         signal(result.ok, sound);
         setShown(result);
       })

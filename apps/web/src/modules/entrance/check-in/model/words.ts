@@ -6,6 +6,10 @@ import type { ApiError } from "#platform/api-client.ts";
 import { formatEuro, formatShortDateTime, formatTime } from "#platform/format.ts";
 import type { ScanDecision } from "./validate-ticket.ts";
 
+export const UNKNOWN_PRODUCT = "Onbekende bon: die hoort niet bij deze voorstelling.";
+export const HAND_OUT_UNCHECKABLE =
+  "Zonder verbinding kan deze code hier niet nagekeken worden. Zoek de gast op naam, en geef daar uit.";
+export const leftToHandOut = (left: number): string => `Nog ${left} uit te geven`;
 const UNKNOWN_TICKET = "Onbekend ticket: dit nummer bestaat niet.";
 export const NOT_A_TICKET = "Onbekende QR-code: dit is geen ticket van ons.";
 export const UNREADABLE = "De QR-code kon niet gelezen worden. Hou ze stil en recht voor de camera.";
@@ -24,9 +28,11 @@ export const LIST_FAILED = "Failed to fetch present seats";
 
 const showName = ({ name, dateTime }: CheckInShow): string => `${name}, ${formatShortDateTime(dateTime)}`;
 
-function otherShow(show: CheckInShow): string {
+export function otherShowText(show: CheckInShow): string {
   return errorMessage("OTHER_SHOW", { show: showName(show) });
 }
+
+export const cancelledText = (show: CheckInShow): string => cancelledShowTicket(showName(show));
 
 export function refusalText(decision: Exclude<ScanDecision, { kind: "admit" }>): string {
   switch (decision.kind) {
@@ -43,9 +49,9 @@ export function refusalText(decision: Exclude<ScanDecision, { kind: "admit" }>):
     case "refused":
       return errorMessage(decision.code);
     case "cancelled-show":
-      return cancelledShowTicket(showName(decision.show));
+      return cancelledText(decision.show);
     case "other-show":
-      return otherShow(decision.show);
+      return otherShowText(decision.show);
     case "unknown":
       return UNKNOWN_TICKET;
   }
@@ -58,7 +64,11 @@ function withDue(message: string, due: number | null): string {
 /** Returns the server's own sentence, except when this device knows more. */
 export function serverRefusalText(error: ApiError, show: CheckInShow | undefined, due: number | null): string {
   if (error.code === "RESERVATION_NOT_FOUND") return UNKNOWN_TICKET;
-  if (error.code === "OTHER_SHOW" && show) return otherShow(show);
+  if (error.code === "OTHER_SHOW" && show) return otherShowText(show);
   if (error.code === "NOT_CONFIRMED") return withDue(error.message, due).trim() || SCAN_FAILED;
   return error.message.trim() || SCAN_FAILED;
+}
+
+export function messageOf(error: unknown): string {
+  return error instanceof Error && error.message ? error.message : SCAN_FAILED;
 }

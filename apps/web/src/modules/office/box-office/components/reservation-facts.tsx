@@ -48,7 +48,7 @@ export function ReservationFacts({ reservation }: { reservation: Reservation }) 
         {scanned > 0 && <span className="text-muted"> ({scanned} gescand)</span>}
       </Fact>
       {priceLines(reservation).map(({ term, amount }) => (
-        <Fact key={term} label={term}>
+        <Fact key={`${term} ${amount}`} label={term}>
           {formatEuro(amount)}
         </Fact>
       ))}
@@ -62,6 +62,11 @@ export function ReservationFacts({ reservation }: { reservation: Reservation }) 
           <dt>Nog contant te ontvangen:</dt>
           <dd className="font-bold">{formatEuro(cashDue)}</dd>
         </div>
+      )}
+      {status === "CONFIRMED" && reservation.products && (
+        <Fact label="Uitgegeven">
+          {reservation.products.map(({ name, count, handedOut }) => `${name}: ${handedOut} van ${count}`).join(", ")}
+        </Fact>
       )}
       <Fact label="Gereserveerd">{formatBelgianDateTime(reservedAt)}</Fact>
       {status === "PENDING" && <Fact label="Verloopt">{formatBelgianDateTime(expiresAt)}</Fact>}
