@@ -10,19 +10,19 @@ import { publicPages } from "../vite/prepare-pages.ts";
  * @type {Record<string, number>}
  */
 const LIMITS = {
-  "/": 131.7,
+  "/": 131.8,
   "/gespeelde-stukken": 126.6,
   // Includes the names of seats and the live connection, which the hall and other pages need as well.
-  "/voorstelling/:slug": 138.1,
-  "/tickets": 126.4,
+  "/voorstelling/:slug": 138.3,
+  "/tickets": 126.6,
   "/over-ons": 119.8,
   // Includes the code that fills in a society's placeholders.
   "/contact": 122.8,
   "/login": 120.8,
   "/register": 120.4,
   // Includes the text about which data is stored, and for how long.
-  "/privacy": 123.5,
-  "/voorwaarden": 121.7,
+  "/privacy": 123.6,
+  "/voorwaarden": 121.9,
   // Includes the seat names and ticket numbers of any hall; scans of other tabs, and cancelled shows (1.3 kB); products to hand out, also offline (4.3 kB).
   "/scan": 164.2,
 };
@@ -37,7 +37,7 @@ const LATER = {
   // Draws any hall (25 kB without sockets). Prices per zone (0.4 kB) cannot load later: they are in seats' labels.
   // The button to continue without a password (0.6 kB) is a file of its own, because /login has it too.
   // Packed plans, areas and sections of a large hall, with the rules of plans that /tickets had before: 12 kB.
-  "/tickets": { modules: [HALL, LIVE_CONNECTION], limit: 56.2 },
+  "/tickets": { modules: [HALL, LIVE_CONNECTION], limit: 56.3 },
   "/contact": { modules: ["src/modules/visit/contact/contact-form.tsx"], limit: 19.4 },
   "/login": { modules: ["src/modules/account/users/login-form.tsx"], limit: 23 },
   "/register": { modules: ["src/modules/account/users/register-form.tsx"], limit: 20.1 },

@@ -165,6 +165,7 @@ export const exportedListSchema = z.enum([
   "cadeaubonnen",
   "kassa",
   "afrekening",
+  "producten",
   "voorstellingen",
   "voorbije-voorstellingen",
   "logboek",

@@ -171,11 +171,14 @@ export const takeBackProduct = endpoint({
   method: "DELETE",
   path: "/api/reservation/:id/products/:lineId/hand-out",
   access: "door",
-  summary: "Undo the last hand-out of a product that was a mistake",
+  summary:
+    "Undo the last hand-out of a product that was a mistake; refused when another number than `handedOut` is handed " +
+    "out by now, so that a request that is sent again takes nothing else back",
   params: lineParams,
+  query: z.object({ handedOut: z.coerce.number().int().min(1).optional() }),
   response: { 200: handOutResultSchema },
   errors: ["PRODUCT_NOT_FOUND", "SHOW_NOT_NEAR", "NOT_HANDED_OUT"],
-  example: { params: { id: 1, lineId: 2 } },
+  example: { params: { id: 1, lineId: 2 }, query: { handedOut: 1 } },
 });
 
 const offlineHandOutSchema = z.object({

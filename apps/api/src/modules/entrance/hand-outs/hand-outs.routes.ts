@@ -24,8 +24,8 @@ export async function handOutsRoutes(app: FastifyInstance, { handOuts }: { handO
     presentHandOut(await handOuts.handOut(params.id, params.lineId, body ?? {}, bartenderOf(raw))),
   );
 
-  limited(takeBackProduct, async ({ params, raw }) =>
-    presentTakenBack(await handOuts.takeBack(params.id, params.lineId, bartenderOf(raw))),
+  limited(takeBackProduct, async ({ params, query, raw }) =>
+    presentTakenBack(await handOuts.takeBack(params.id, params.lineId, bartenderOf(raw), query.handedOut)),
   );
 
   limited(recordHandOuts, async ({ body, raw }) => {

@@ -77,6 +77,8 @@ const alreadyHandedOut = (at: Date): DomainError =>
 const tooMany = (left: number): DomainError =>
   new DomainError("HAND_OUT_TOO_MANY", { left }, [{ field: "left", message: String(left) }]);
 
+const CHANGED_MEANWHILE = "Intussen is er iets uitgegeven of teruggenomen. Kijk opnieuw na hoeveel er is uitgegeven.";
+
 export function createHandOutsService(deps: {
   database: Database;
   clock: Clock;
@@ -162,13 +164,19 @@ export function createHandOutsService(deps: {
         return outcomeOf(db, line, count, at);
       }),
 
-    /** Takes the last hand-out back. @throws DomainError PRODUCT_NOT_FOUND, SHOW_NOT_NEAR, NOT_HANDED_OUT */
-    takeBack: (reservationId: number, lineId: number, { role, handedBy, handedByDevice }: Bartender) =>
+    /**
+     * Takes the last hand-out back. @param seen how many the caller saw handed out
+     * @throws DomainError PRODUCT_NOT_FOUND, SHOW_NOT_NEAR, NOT_HANDED_OUT
+     */
+    takeBack: (reservationId: number, lineId: number, { role, handedBy, handedByDevice }: Bartender, seen?: number) =>
       database.transact(async (transaction) => {
         const { db, onCommit } = transaction;
         const at = clock.now();
         const line = await lock(db, reservationId, lineId);
         if (!mayAttend(role, line.startsAt, at)) throw new DomainError("SHOW_NOT_NEAR");
+        const { handedOut } = await repository.findHandedOut(db, lineId);
+        if (seen !== undefined && handedOut > 0 && seen !== handedOut)
+          throw new DomainError("NOT_HANDED_OUT", {}, undefined, CHANGED_MEANWHILE);
         const count = await repository.takeBackLast(db, lineId, at);
         if (count === undefined) throw new DomainError("NOT_HANDED_OUT");
         await audit.record(transaction, {

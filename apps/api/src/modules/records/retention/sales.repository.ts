@@ -120,7 +120,7 @@ export async function deleteShow(db: Db, before: Date): Promise<number> {
   const ids = await idsOf(db, sql`select id from reservations where show_id = ${id} order by id for update`);
   await sql`update seats set status = 'available', cart_id = null, held_until = null, offer_id = null, reservation_id = null
     where show_id = ${id}`.execute(db);
-  // What was sold stays sold, also when nobody knows any more to whom.
+  // Products that were sold stay sold, also when nobody knows any more to whom.
   await sql`
     update products set stock = greatest(0, stock - gone.count) from (
       select line.product_id, sum(line.count)::int as count

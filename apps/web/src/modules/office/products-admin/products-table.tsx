@@ -3,6 +3,7 @@ import { Plus, ShoppingBag } from "virtual:icons";
 import { useMemo, useState } from "react";
 import { adminErrorWords } from "#entities/admin/admin-errors.ts";
 import { DeleteDialog } from "#entities/admin/delete-dialog.tsx";
+import { listExport } from "#entities/admin/list-export.ts";
 import { allShowsQuery } from "#entities/shows/all-shows.ts";
 import { SHOWS_KEY } from "#entities/shows/shows.ts";
 import { liveQuery } from "#live/live-query.ts";
@@ -10,7 +11,6 @@ import { useLiveQuery } from "#live/use-live-query.ts";
 import { api } from "#platform/api-client.ts";
 import { queryClient } from "#platform/query-client.ts";
 import { Button } from "#ui/button.tsx";
-import type { TableExport } from "#ui/csv.ts";
 import { DataTable } from "#ui/data-table.tsx";
 import { useLocalPage, useMarks } from "#ui/data-table-model.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
@@ -25,9 +25,6 @@ const managedProductsQuery = liveQuery({
   key: ["products-admin"],
   fetch: (signal) => api.listManagedProducts({ signal }),
 });
-
-/** Names nobody, so that the log need not know who took it along. */
-const EXPORT: TableExport = { fileName: "producten", announce: async () => undefined };
 
 interface ProductsTableProps {
   /** Controlled, because the page's own button opens the dialog too. */
@@ -63,7 +60,7 @@ export function ProductsTable({ creating, onCreating }: ProductsTableProps) {
             columns={columns}
             rowClass={({ id }) => (marks.has(id) ? "ring-2 ring-inset ring-brass" : undefined)}
             searchLabel="Zoek op product of voorstelling"
-            exportAs={EXPORT}
+            exportAs={listExport("producten")}
             empty={
               <EmptyState
                 icon={<ShoppingBag />}

@@ -11,7 +11,7 @@ it.each([
   ["loading the list", "getCheckInList", () => checkInCalls.loadList(1)],
   ["a scan", "scanSeat", () => checkInCalls.scan(ticket, scan)],
   ["a hand-out", "handOutProduct", () => checkInCalls.handOut(line, { ...handOut, token: undefined })],
-  ["a hand-out taken back", "takeBackProduct", () => checkInCalls.takeBack(line)],
+  ["a hand-out taken back", "takeBackProduct", () => checkInCalls.takeBack({ ...line, handedOut: 1 })],
   ["sending hand-outs", "recordHandOuts", () => checkInCalls.sendHandOuts("Toestel 1", [])],
   ["an undone scan", "unscanSeat", () => checkInCalls.undoScan(ticket)],
   ["sending scans", "recordScans", () => checkInCalls.sendScans("Toestel 1", [])],

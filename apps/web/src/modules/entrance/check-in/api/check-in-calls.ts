@@ -2,7 +2,7 @@ import type { CheckInList, OfflineScan, OfflineScanResult } from "@podium/shared
 import type { HandOutResult, OfflineHandOut, OfflineHandOutResult } from "@podium/shared/contracts/products";
 import type { ScanRequest, ScanResult } from "@podium/shared/contracts/tickets";
 import { api, isUnanswered } from "#platform/api-client.ts";
-import type { ProductRef } from "#modules/entrance/check-in/model/product-lines.ts";
+import type { HandedOut, ProductRef } from "#modules/entrance/check-in/model/product-lines.ts";
 import type { TicketRef } from "#modules/entrance/check-in/model/ticket-number.ts";
 
 /** After this timeout the device decides by itself: the queue at the entrance cannot wait. */
@@ -30,9 +30,9 @@ export const checkInCalls = {
       signal: AbortSignal.timeout(SCAN_TIMEOUT_MS),
     }),
 
-  takeBack: async ({ reservationId, lineId }: ProductRef): Promise<void> => {
+  takeBack: async ({ reservationId, lineId, handedOut }: HandedOut): Promise<void> => {
     const signal = AbortSignal.timeout(SCAN_TIMEOUT_MS);
-    await api.takeBackProduct({ params: { id: reservationId, lineId }, signal });
+    await api.takeBackProduct({ params: { id: reservationId, lineId }, query: { handedOut }, signal });
   },
 
   sendHandOuts: (device: string, handOuts: OfflineHandOut[]): Promise<OfflineHandOutResult[]> =>

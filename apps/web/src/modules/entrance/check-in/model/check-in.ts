@@ -29,7 +29,7 @@ import {
 import { type CheckInStorage, deleteGuestLists, receiveStored } from "./check-in-storage.ts";
 import { createHandOuts } from "./hand-outs.ts";
 import { createOutbox } from "./outbox.ts";
-import type { PresentedProduct, ProductRef } from "./product-lines.ts";
+import type { HandedOut, PresentedProduct } from "./product-lines.ts";
 import type { TicketRef } from "./ticket-number.ts";
 import { findTicket, type Holder, namedSeat, waitingTickets } from "./validate-ticket.ts";
 import { messageOf, NO_SHOW, NO_TOKEN, NOT_A_TICKET, PAID_CASH, RECEIVED_CASH } from "./words.ts";
@@ -272,7 +272,7 @@ export function createCheckIn(options: CheckInOptions) {
       }),
 
     /** @throws {ApiError} also without a network: a hand-out can only be taken back by the server */
-    takeBack: (line: ProductRef): Promise<void> =>
+    takeBack: (line: HandedOut): Promise<void> =>
       inTurn(async () => {
         await calls.takeBack(line).catch(rethrow);
         await refresh();

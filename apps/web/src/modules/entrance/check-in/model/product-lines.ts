@@ -12,6 +12,11 @@ export interface ProductRef {
   lineId: number;
 }
 
+/** `handedOut`: how many the volunteer saw handed out. */
+export interface HandedOut extends ProductRef {
+  handedOut: number;
+}
+
 /** `token` is the secret of the QR code; absent for a product that is handed out by name. */
 export interface PresentedProduct extends ProductRef {
   token?: string;
