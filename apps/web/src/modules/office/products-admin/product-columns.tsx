@@ -31,7 +31,7 @@ export function productColumns(
       header: "Product",
       cell: ({ id, name, archived }) => (
         <span className="flex flex-wrap items-center gap-2">
-          <span id={`product-${id}`} className="text-lg font-semibold wrap-anywhere">
+          <span id={`product-${id}`} className="text-lg font-semibold wrap-break-word">
             {name}
           </span>
           {archived === true && <Badge tone="neutral">Niet meer te koop</Badge>}
