@@ -209,6 +209,7 @@ describe("a body", () => {
   const large = [
     "uploadBankStatement",
     "blockSeats",
+    "holdBlockedSeats",
     "unblockSeats",
     "changeBlockReason",
     "createHall",
