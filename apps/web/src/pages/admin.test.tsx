@@ -41,6 +41,7 @@ it("shows Kassa reservations, seats and money, and neither mails nor the queue",
     "Wachtlijst",
     "Cadeaubonnen",
     "Kassa",
+    "Afrekening",
     "Voorstellingen",
   ]);
   expect(await screen.findByText("Er staat geen voorstelling gepland.")).toBeDefined();

@@ -3,9 +3,11 @@ import { join } from "node:path";
 import { expect, it } from "vitest";
 
 const ui = join(import.meta.dirname, "../../ui");
-/** Parts used only by other parts, and singletons that show through the parts that use them. */
+/** Parts used only by other parts, singletons that show through the parts that use them, and paper. */
 const UNSEEN = new Set(
-  "data-table-rows data-table-toolbar field announcer link toast-region toast-list choice-error saved-file".split(" "),
+  "data-table-rows data-table-toolbar field announcer link toast-region toast-list choice-error saved-file printed-sheet".split(
+    " ",
+  ),
 );
 
 it("shows every part of the interface", () => {

@@ -12,6 +12,7 @@ const EUROS: ReadonlySet<string> = new Set([
   "price",
   "ticketPrice",
   "amount",
+  "gift",
   "balance",
   "totalprice",
   "cashDue",
