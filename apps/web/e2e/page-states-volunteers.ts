@@ -107,7 +107,7 @@ const boxOfficeStates: readonly PageState[] = [
       "/api/admin/plays/3/takings": testTakings(),
       "/api/show": [testShow({ id: 1, playId: 3 }), testShow({ id: 2, playId: 3 })],
     },
-    shows: "Alle 2 voorstellingen samen",
+    shows: "Zonder wat afgelast is",
   },
   ...inStates(
     "takings of a play",

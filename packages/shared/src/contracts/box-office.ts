@@ -187,7 +187,12 @@ export const holdBlockedSeats = endpoint({
   access: "box-office",
   summary: "Hold seats for somebody: blocks those that are free and changes those that are blocked, all or none",
   params: showParams,
-  body: z.object({ seatIds: blockedSeatIds, ...blockedForSchema.shape }),
+  body: z.object({
+    seatIds: blockedSeatIds,
+    ...blockedForSchema.shape,
+    /** Refuses when one of the seats is not blocked (any more), such as one that was released meanwhile. */
+    onlyBlocked: z.boolean().optional(),
+  }),
   response: { 200: blockedSchema },
   errors: ["SHOW_NOT_FOUND", "SEATS_NOT_FREE", "RELEASE_IN_PAST"],
   example: {

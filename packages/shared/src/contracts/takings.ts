@@ -9,10 +9,12 @@ const sumsSchema = z.object({
   /** Tickets of confirmed reservations, free ones included. */
   tickets: z.int(),
   free: z.int(),
-  /** Sum of the prices of these tickets: after codes, before vouchers, and without what is sold beside seats. */
+  /** Prices of these tickets: after codes, before vouchers, less `waived`, and without what is sold beside seats. */
   takings: euroSchema,
   /** Part of the takings that is still to come in cash, of reservations that the box office changed. */
   due: euroSchema,
+  /** Part of these prices that a volunteer asked no more, such as for a transfer that was a little short. */
+  waived: euroSchema,
   /** Tickets with a price, the dearest first. */
   lines: z.array(z.object({ price: euroSchema, tickets: z.int(), amount: euroSchema })),
 });
@@ -29,6 +31,7 @@ const takingsSchema = z.object({
   title: z.string(),
   /** The earliest first. */
   evenings: z.array(eveningSchema),
+  /** Of the evenings that are not cancelled. */
   total: sumsSchema,
 });
 export type Takings = z.infer<typeof takingsSchema>;

@@ -147,7 +147,7 @@ function createOwnChanges(platform: Platform, { records, sale, money, entrance }
 }
 
 function createVolunteersChanges(platform: Platform, { records, identity, sale, money }: Left) {
-  const { database, clock } = platform;
+  const { database, clock, logger } = platform;
   const { audit, mails } = records.services;
   const { sessions, users } = identity.services;
   const { codes, vouchers, seats, shows, products, allocations, reservations, waitingList, showMessages } =
@@ -169,7 +169,7 @@ function createVolunteersChanges(platform: Platform, { records, identity, sale, 
     accountCancelling: createAccountCancellingService({ database, audit, users, seats, reservations }),
     cashDue: createCashDueService({ database, audit, reservations }),
     guestDetails: createGuestDetailsService({ database, audit, mails, showMessages, users, reservations }),
-    blockedSeats: createBlockedSeatsService({ database, clock, audit, allocations, seats, shows }),
+    blockedSeats: createBlockedSeatsService({ database, clock, logger, audit, allocations, seats, shows }),
   };
 }
 

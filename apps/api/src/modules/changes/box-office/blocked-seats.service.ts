@@ -1,5 +1,6 @@
 import type { Database, Transaction } from "#platform/data/database.ts";
 import type { Clock } from "#platform/process/clock.ts";
+import type { Logger } from "pino";
 import { refusedField } from "#platform/process/domain-error.ts";
 import { type AuditService, seatFacts } from "#modules/records/audit/audit.service.ts";
 import type {
@@ -33,6 +34,7 @@ interface ChosenSeats {
 export function createBlockedSeatsService(deps: {
   database: Database;
   clock: Clock;
+  logger: Logger;
   audit: Pick<AuditService<BoxOfficeLog>, "record">;
   allocations: Pick<
     SeatAllocationsService,
@@ -41,7 +43,7 @@ export function createBlockedSeatsService(deps: {
   seats: Pick<SeatsService, "list">;
   shows: Pick<ShowsService, "require">;
 }) {
-  const { database, clock, audit, allocations, seats, shows } = deps;
+  const { database, clock, logger, audit, allocations, seats, shows } = deps;
 
   /** One transaction: what it does and its lines in the log. @param actorId null: by itself */
   const change = (
@@ -69,12 +71,12 @@ export function createBlockedSeatsService(deps: {
 
   async function block(
     showId: number,
-    { seatIds, kept, ...given }: ChosenSeats & BlockedForChange & { kept: boolean },
+    { seatIds, kept, onlyBlocked, ...given }: ChosenSeats & BlockedForChange & { kept: boolean; onlyBlocked: boolean },
     actorId: number,
   ): Promise<string[]> {
     refusePast(given);
     await change(showId, actorId, async (transaction) => {
-      const written = await allocations.block(transaction, { showId, seatIds, kept, change: given });
+      const written = await allocations.block(transaction, { showId, seatIds, kept, onlyBlocked, change: given });
       return written.flatMap(({ blockId, blocked, changed }): Act[] => [
         { action: "SEATS_BLOCKED", seatIds: blocked, blockId },
         { action: "BLOCK_CHANGED", seatIds: changed, blockId },
@@ -94,11 +96,14 @@ export function createBlockedSeatsService(deps: {
 
     /** Blocks all or none; blocked ones stay so. @throws DomainError SHOW_NOT_FOUND, SEATS_NOT_FREE, RELEASE_IN_PAST */
     block: (showId: number, blocked: ChosenSeats & BlockedForChange, actorId: number): Promise<string[]> =>
-      block(showId, { ...blocked, kept: true }, actorId),
+      block(showId, { ...blocked, kept: true, onlyBlocked: false }, actorId),
 
     /** As `block`, and changes those that are blocked already. @throws DomainError as `block` does */
-    hold: (showId: number, held: ChosenSeats & BlockedForChange, actorId: number): Promise<string[]> =>
-      block(showId, { ...held, kept: false }, actorId),
+    hold: (
+      showId: number,
+      { onlyBlocked = false, ...held }: ChosenSeats & BlockedForChange & { onlyBlocked?: boolean | undefined },
+      actorId: number,
+    ): Promise<string[]> => block(showId, { ...held, kept: false, onlyBlocked }, actorId),
 
     /** Changes the reason; the seats stay blocked, so nobody is offered them. @throws DomainError SHOW_NOT_FOUND */
     async changeReason(
@@ -123,12 +128,16 @@ export function createBlockedSeatsService(deps: {
     /** Releases seats whose moment has come, also one that came while no process ran. */
     async sweep(): Promise<void> {
       for (const showId of await allocations.showsToRelease(database)) {
-        await change(showId, null, async (transaction) =>
-          (await allocations.releaseDue(transaction, showId)).map((released) => ({
-            action: "BLOCKED_SEATS_RELEASED",
-            ...released,
-          })),
-        );
+        try {
+          await change(showId, null, async (transaction) =>
+            (await allocations.releaseDue(transaction, showId)).map((released) => ({
+              action: "BLOCKED_SEATS_RELEASED",
+              ...released,
+            })),
+          );
+        } catch (error) {
+          logger.warn({ err: error, showId }, "held seats of a show are not released; the next sweep tries again");
+        }
       }
     },
   };

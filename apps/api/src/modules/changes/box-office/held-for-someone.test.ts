@@ -98,6 +98,19 @@ test("a release in the past is refused with a sentence, a seat that is not free 
   expect(await show.blocked()).toEqual([{ seatId: "R1-A", ...press }]);
 });
 
+test("a change of seats that were released meanwhile is refused, and they stay for sale", async ({ held, sweep }) => {
+  const show = await held();
+  await show.hold(["R1-A"], { ...press, releaseAt: inSeconds(60) });
+  await show.hold(["R1-B"], press);
+  clock.advance(60);
+  await sweep();
+  const late = show.hold(["R1-A", "R1-B"], { note: "Toch nog even", onlyBlocked: true });
+  await expect(late).rejects.toMatchObject({ body: { code: "SEATS_NOT_FREE" } });
+  expect(await show.blocked()).toEqual([{ seatId: "R1-B", ...press }]);
+  await show.hold(["R1-B"], { note: "Toch nog even", onlyBlocked: true });
+  expect(await show.blocked()).toMatchObject([{ seatId: "R1-B", note: "Toch nog even" }]);
+});
+
 test("seats are released by themselves at their moment, once, on every screen, and the log says so", async ({
   held,
   sweep,

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
+import { extrasCents } from "#database/products.sql.ts";
 import { playTitleOfShow } from "#database/shows.sql.ts";
-import { ticketPrice } from "#database/ticket-prices.sql.ts";
+import { netCents, returnedCents, ticketPrice } from "#database/ticket-prices.sql.ts";
 import type { Db } from "#platform/data/database.ts";
 
 export interface Evening {
@@ -12,17 +13,31 @@ export interface Evening {
   playTitle: string | null;
   capacity: number;
   blocked: number;
+  /** Of these tickets' prices: to come at the box office, and waived, such as a transfer that was accepted though short. */
   dueCents: number;
+  waivedCents: number;
   prices: Array<{ cents: number; tickets: number }>;
 }
+
+const id = sql<number>`reservations.id`;
+
+/** Sums over the confirmed reservations of `shows`, none more than the prices of its tickets. */
+const sums = sql`
+  select coalesce(sum(least(cash_due_cents, priced.cents)), 0)::int as due_cents,
+    coalesce(sum(least(priced.cents, greatest(0,
+      priced.cents + ${extrasCents(id)} + ${returnedCents(id)} - ${netCents}))), 0)::int as waived_cents
+  from reservations cross join lateral (
+    select coalesce(sum(${ticketPrice}), 0)::int as cents
+    from reservation_seats where reservation_seats.reservation_id = reservations.id
+  ) priced
+  where reservations.show_id = shows.id and reservations.status = 'CONFIRMED'`;
 
 /** Finds shows with the tickets of their confirmed reservations, counted by price; the earliest show first. */
 async function findEvenings(db: Db, which: RawBuilder<boolean>): Promise<Evening[]> {
   const { rows } = await sql<Evening>`
     select shows.id, shows.name, shows.starts_at, shows.cancelled_at, hall_plans.name as hall,
       ${playTitleOfShow} as play_title, counted.capacity, counted.blocked,
-      (select coalesce(sum(cash_due_cents), 0)::int from reservations
-        where reservations.show_id = shows.id and status = 'CONFIRMED') as due_cents,
+      summed.due_cents, summed.waived_cents,
       (select coalesce(json_agg(json_build_object('cents', cents, 'tickets', tickets) order by cents desc), '[]')
         from (
           select ${ticketPrice} as cents, count(*)::int as tickets
@@ -35,6 +50,7 @@ async function findEvenings(db: Db, which: RawBuilder<boolean>): Promise<Evening
       select count(*)::int as capacity, (count(*) filter (where status = 'blocked'))::int as blocked
       from seats where seats.show_id = shows.id
     ) counted
+    cross join lateral (${sums}) summed
     where ${which} order by shows.starts_at, shows.id`.execute(db);
   return rows;
 }

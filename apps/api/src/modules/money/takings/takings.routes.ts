@@ -4,11 +4,12 @@ import { mount } from "#platform/http/endpoint-route.ts";
 import { type Evening, sumsOf, type Takings, type TakingsService } from "./takings.service.ts";
 
 function presentSums(evenings: readonly Evening[]): TakingsJson["total"] {
-  const { takingsCents, dueCents, lines, ...counts } = sumsOf(evenings);
+  const { takingsCents, dueCents, waivedCents, lines, ...counts } = sumsOf(evenings);
   return {
     ...counts,
     takings: takingsCents / 100,
     due: dueCents / 100,
+    waived: waivedCents / 100,
     lines: lines.map(({ cents, tickets }) => ({ price: cents / 100, tickets, amount: (cents * tickets) / 100 })),
   };
 }
@@ -22,7 +23,8 @@ function presentTakings({ title, evenings }: Takings): TakingsJson {
       cancelled: evening.cancelledAt !== null,
       ...presentSums([evening]),
     })),
-    total: presentSums(evenings),
+    // Money of a show that is cancelled goes back, or becomes something else: see decision 091.
+    total: presentSums(evenings.filter(({ cancelledAt }) => cancelledAt === null)),
   };
 }
 

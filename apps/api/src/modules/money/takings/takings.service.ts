@@ -24,8 +24,9 @@ export function sumsOf(evenings: readonly Evening[]) {
     blocked: sum(evenings, ({ blocked }) => blocked),
     tickets: sum(lines, ({ tickets }) => tickets),
     free: lines.find(({ cents }) => cents === 0)?.tickets ?? 0,
-    takingsCents: sum(lines, ({ cents, tickets }) => cents * tickets),
+    takingsCents: sum(lines, ({ cents, tickets }) => cents * tickets) - sum(evenings, ({ waivedCents }) => waivedCents),
     dueCents: sum(evenings, ({ dueCents }) => dueCents),
+    waivedCents: sum(evenings, ({ waivedCents }) => waivedCents),
     lines: lines.filter(({ cents }) => cents > 0),
   };
 }

@@ -1,6 +1,7 @@
 import { playContentSchema } from "@podium/shared/contracts/plays";
-import { pay, reserve, sellVoucher } from "@podium/shared/test/steps.ts";
+import { hold, pay, reserve, sellVoucher } from "@podium/shared/test/steps.ts";
 import { expect } from "vitest";
+import { form } from "#test/changed-shows.ts";
 import { makeShow, makeUser } from "#test/factories.ts";
 import { apiTest } from "#test/fixtures.ts";
 
@@ -29,7 +30,7 @@ test("an evening's takings are its tickets by their price after codes, before vo
     { price: 12.35, tickets: 3, amount: 37.05 },
     { price: 6.17, tickets: 3, amount: 18.51 },
   ];
-  const sums = { capacity: 193, blocked: 1, tickets: 8, free: 2, takings: 55.56, due: 0, lines };
+  const sums = { capacity: 193, blocked: 1, tickets: 8, free: 2, takings: 55.56, due: 0, waived: 0, lines };
   expect({ title, total }).toEqual({ title: show.name, total: sums });
   expect(evenings).toMatchObject([{ show: { id: show.id, name: show.name }, cancelled: false, ...sums }]);
 });
@@ -57,6 +58,34 @@ test("a play's takings are those of its evenings together, and a play without on
     { price: 12, tickets: 1, amount: 12 },
     { price: 10, tickets: 2, amount: 20 },
   ]);
+});
+
+test("what was waived is no takings, a drink is none either, and a cancelled evening is not in the sum of the play", async ({
+  podium,
+  admin,
+}) => {
+  const { id: playId } = await admin.api.createPlay({ body: playContentSchema.parse({ title: { nl: "De Vrek" } }) });
+  const [show, cancelled] = [await makeShow(podium, { playId }), await makeShow(podium, { playId })];
+  const buyer = await makeUser(podium);
+  const body = { name: "Drankkaart", price: 20, vatRate: 21, stock: null, showIds: [show.id] };
+  const { id: productId } = await admin.api.createProduct({ body });
+  await hold(buyer.api, show.id, ["R1-A"]);
+  await buyer.api.setCartProduct({ body: { productId, count: 1 } });
+  const withDrink = await reserve(buyer.api, show.id, ["R1-A"]);
+  await pay(admin.api, withDrink);
+  const short = await reserve(buyer.api, show.id, ["R2-A", "R2-B"]);
+  await pay(admin.api, short);
+  // A transfer of 20 euros was accepted for two tickets of 12; of the first reservation 30 of 32 are to come in cash.
+  const { db } = podium.deps.database;
+  await db.updateTable("reservations").set({ totalCents: 2000 }).where("id", "=", short).execute();
+  await db.updateTable("reservations").set({ cashDueCents: 3000 }).where("id", "=", withDrink).execute();
+  await pay(admin.api, await reserve(buyer.api, cancelled.id, ["R1-A"]));
+  await admin.api.cancelShow({ params: { id: cancelled.id }, body: form() });
+  const { evenings, total } = await admin.api.getPlayTakings({ params: { id: playId } });
+  const lines = [{ price: 12, tickets: 3, amount: 36 }];
+  expect(evenings.find(({ show: { id } }) => id === show.id)).toMatchObject({ takings: 32, waived: 4, due: 12, lines });
+  expect(evenings.find(({ show: { id } }) => id === cancelled.id)).toMatchObject({ cancelled: true });
+  expect(total).toMatchObject({ capacity: 193, tickets: 3, takings: 32, waived: 4, due: 12, lines });
 });
 
 test("nobody's show and nobody's play are not found", async ({ admin }) => {

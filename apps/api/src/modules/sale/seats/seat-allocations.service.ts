@@ -141,8 +141,14 @@ export function createSeatAllocationsService(deps: {
       announceLater(transaction, await repository.freeReservedSeats(transaction.db, reservationIds));
     },
 
-    /** Blocks all or none. @param kept whether blocked seats stay as they are @throws DomainError SEATS_NOT_FREE */
-    async block(transaction: Transaction, blocking: Blocking & { kept: boolean }): Promise<WrittenBlock[]> {
+    /**
+     * Blocks all or none. @param kept whether blocked seats stay as they are @param onlyBlocked whether free ones are
+     * refused @throws DomainError SEATS_NOT_FREE
+     */
+    async block(
+      transaction: Transaction,
+      blocking: Blocking & { kept: boolean; onlyBlocked: boolean },
+    ): Promise<WrittenBlock[]> {
       const { written, found } = await blocks.blockSeats(transaction.db, blocking, clock.now());
       if (found !== blocking.seatIds.length) throw new DomainError("SEATS_NOT_FREE");
       announceLater(transaction, changesOf(written));

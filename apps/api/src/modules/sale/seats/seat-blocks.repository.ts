@@ -100,13 +100,17 @@ async function writeBlocks(db: Db, { showId, change }: Blocking, seats: readonly
   return written;
 }
 
-/** @param kept whether blocked seats stay as they are @returns with the number of seats that are free or blocked */
+/**
+ * @param kept whether blocked seats stay as they are @param onlyBlocked whether free ones stay free
+ * @returns with the number of seats that are blocked, or may be
+ */
 export async function blockSeats(
   db: Db,
-  { kept, ...blocking }: Blocking & { kept: boolean },
+  { kept, onlyBlocked, ...blocking }: Blocking & { kept: boolean; onlyBlocked: boolean },
   now: Date,
 ): Promise<{ written: WrittenBlock[]; found: number }> {
-  const seats = await lockSeats(db, blocking, now);
+  const locked = await lockSeats(db, blocking, now);
+  const seats = onlyBlocked ? locked.filter(({ isBlocked }) => isBlocked) : locked;
   const changes = ({ old, isBlocked }: LockedSeat): boolean =>
     !isBlocked || (!kept && keyOf(old) !== keyOf(changedBy(old, blocking.change)));
   return { written: await writeBlocks(db, blocking, seats.filter(changes)), found: seats.length };

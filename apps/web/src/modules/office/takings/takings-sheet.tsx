@@ -5,6 +5,7 @@ import { occupancyWords } from "./takings.ts";
 
 /** The statement for a rights holder, on screen and on paper. */
 export function TakingsSheet({ takings: { title, evenings, total } }: { takings: Takings }) {
+  const played = evenings.filter(({ cancelled }) => !cancelled);
   if (evenings.length === 0)
     return <p>Voor {title || "dit stuk"} is nog geen voorstelling gepland: er is niets af te rekenen.</p>;
   return (
@@ -15,7 +16,10 @@ export function TakingsSheet({ takings: { title, evenings, total } }: { takings:
       ))}
       {evenings.length > 1 && (
         <section className="break-inside-avoid">
-          <h2 className="text-xl">Alle {evenings.length} voorstellingen samen</h2>
+          <h2 className="text-xl">Alle voorstellingen samen</h2>
+          {played.length < evenings.length && (
+            <p className="text-muted print:text-black">Zonder wat afgelast is: dat geld gaat terug.</p>
+          )}
           <SumsTable sums={total} caption="Alle voorstellingen samen" />
         </section>
       )}
@@ -53,7 +57,7 @@ function EveningSection({ evening }: { evening: TakingsOfEvening }) {
 const cell = "w-28 py-1.5 pl-4 text-right whitespace-nowrap tabular-nums";
 
 function SumsTable({ sums, caption }: { sums: Takings["total"]; caption: string }) {
-  const { lines, free, tickets, takings, due } = sums;
+  const { lines, free, tickets, takings, due, waived } = sums;
   return (
     <table className="mt-3 w-full border-collapse">
       <caption className="sr-only">{caption}</caption>
@@ -87,6 +91,14 @@ function SumsTable({ sums, caption }: { sums: Takings["total"]; caption: string 
           <td className={cell}>{formatCount(free)}</td>
           <td className={cell}>{formatEuro(0)}</td>
         </tr>
+        {waived > 0 && (
+          <tr className="border-b border-line">
+            <th scope="row" colSpan={2} className="py-1.5 text-left font-normal">
+              Kwijtgescholden
+            </th>
+            <td className={cell}>{formatEuro(-waived)}</td>
+          </tr>
+        )}
       </tbody>
       <tfoot>
         <tr className="border-t-2 border-line-strong font-semibold">

@@ -70,6 +70,7 @@ function rowsOf(sums: Sums, start: readonly [string, string, string]): string[][
   return [
     ...lines.map((line) => [...start, "", ...line]),
     [...start, "", exportedEuros(0), String(sums.free), exportedEuros(0)],
+    ...(sums.waived > 0 ? [[...start, "", "Kwijtgescholden", "", exportedEuros(-sums.waived)]] : []),
     [...start, String(sums.capacity), "Samen", String(sums.tickets), exportedEuros(sums.takings)],
   ];
 }
@@ -77,7 +78,11 @@ function rowsOf(sums: Sums, start: readonly [string, string, string]): string[][
 /** A row for each price of each evening and its sum, then those of all together. */
 export function takingsRows({ title, evenings, total }: Takings): string[][] {
   const each = evenings.flatMap((evening) =>
-    rowsOf(evening, [evening.show.name, theatreDay(evening.show.dateTime), evening.hall]),
+    rowsOf(evening, [
+      evening.cancelled ? `${evening.show.name} (afgelast)` : evening.show.name,
+      theatreDay(evening.show.dateTime),
+      evening.hall,
+    ]),
   );
   return [HEAD, ...each, ...(evenings.length > 1 ? rowsOf(total, [title, "Alle voorstellingen", ""]) : [])];
 }

@@ -36,9 +36,10 @@ export function useExtra({ productId, name, inCart }: Extra) {
       if (wanted.current === sent) break;
     }
     wanted.current = null;
-    await refetchProducts();
-    setPicked(null);
     store.set(typesChangingAtom, (count) => count - 1);
+    await refetchProducts();
+    // Another choice may have been made meanwhile.
+    if (wanted.current === null) setPicked(null);
   };
 
   async function send(count: number): Promise<void> {

@@ -137,7 +137,8 @@ type NextStep =
   /** Paid tickets of the holder who came in that are not in yet, without those passed on to somebody else. */
   | { kind: "others"; tickets: readonly CheckInTicket[] };
 
-export function nextStep({ list, unsent, results: [last] }: CheckInState): NextStep | null {
+export function nextStep({ list, unsent, results }: CheckInState): NextStep | null {
+  const last = results.find(({ late }) => late !== true);
   if (!list || !last || last.reservationId === null || last.product) return null;
   const { ok, reservationId, seats, movedTo, unpaid } = last;
   if (ok) {

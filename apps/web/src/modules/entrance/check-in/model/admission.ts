@@ -18,6 +18,7 @@ export interface Outcome extends Pick<CheckInResult, "ok" | "message" | "offline
   guest?: string | undefined;
   ticketType?: string | null | undefined;
   product?: CheckInResult["product"];
+  late?: boolean;
   movedTo?: NamedSeat | undefined;
   unpaid?: boolean;
   /** Refused because it was scanned before. */

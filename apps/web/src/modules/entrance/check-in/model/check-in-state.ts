@@ -1,5 +1,11 @@
 /** The state of check-in, and how it changes. Each function returns the part that changes. */
-import type { CheckInList, CheckInShow, CheckInTicket, OfflineScan } from "@podium/shared/contracts/check-in";
+import type {
+  CheckInList,
+  CheckInShow,
+  CheckInTicket,
+  OfflineScan,
+  CheckInProduct,
+} from "@podium/shared/contracts/check-in";
 import type { OfflineHandOut, OfflineHandOutResult } from "@podium/shared/contracts/products";
 import type { NamedSeat } from "@podium/shared/halls/seat-names";
 import type { ScanRecorded } from "@podium/shared/contracts/realtime";
@@ -18,6 +24,8 @@ export interface CheckInResult {
   guest: string | null;
   /** Ticket type that the volunteer must check, such as 'Kind' or '2 × Kind'. Null when there is nothing to check. */
   ticketType: string | null;
+  /** Of something that was done earlier without a network. */
+  late?: boolean;
   /** Handed out, or refused to be. Absent in results of tickets. */
   product?: { lineId: number; words: string } | null;
   /** Null for a success that needs no explanation. */
@@ -116,7 +124,10 @@ export function markPaid({ list }: CheckInState, reservationId: number): Change 
     ticket.reservationId === reservationId && ticket.status === "PENDING"
       ? { ...ticket, status: "CONFIRMED", due: null }
       : ticket;
-  return { list: list && { ...list, tickets: list.tickets.map(mark) } };
+  const products = list?.products?.map((line): CheckInProduct =>
+    line.reservationId === reservationId && line.status === "PENDING" ? { ...line, status: "CONFIRMED" } : line,
+  );
+  return { list: list && { ...list, tickets: list.tickets.map(mark), ...(products && { products }) } };
 }
 
 export function markCashDueReceived({ list }: CheckInState, reservationId: number): Change {
@@ -146,11 +157,13 @@ export function markHandOutsSent(
   { list, unsentHandOuts }: CheckInState,
   results: readonly OfflineHandOutResult[],
 ): Change {
-  const outcomes = new Map(results.map(({ clientId, outcome }) => [clientId, outcome]));
-  const accepted = unsentHandOuts.filter(({ clientId }) => outcomes.get(clientId) === "accepted");
-  const mark = (marked: CheckInList, { reservationId, lineId, count, at }: OfflineHandOut): CheckInList => {
+  const outcomes = new Map(results.map((result) => [result.clientId, result]));
+  const accepted = unsentHandOuts.filter(({ clientId }) => outcomes.get(clientId)?.outcome === "accepted");
+  const mark = (marked: CheckInList, { clientId, reservationId, lineId, count, at }: OfflineHandOut): CheckInList => {
     const line = findLine(marked, { reservationId, lineId });
-    return line ? withHandOut(marked, lineId, { handedOut: line.handedOut + count, handedOutAt: at }) : marked;
+    // The server corrects a moment of a wrong clock.
+    const handedOutAt = outcomes.get(clientId)?.at ?? at;
+    return line ? withHandOut(marked, lineId, { handedOut: line.handedOut + count, handedOutAt }) : marked;
   };
   return {
     list: list && accepted.reduce(mark, list),

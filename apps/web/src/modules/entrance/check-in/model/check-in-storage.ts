@@ -149,7 +149,10 @@ export async function openCheckInDatabase(): Promise<CheckInDatabase> {
   const timeout = new Promise<never>((_resolve, reject) => {
     setTimeout(() => reject(new Error("The device's database did not open.")), OPEN_TIMEOUT_MS);
   });
-  const [database, handOuts] = await Promise.race([Promise.all([opening, openHandOutDatabase()]), timeout]);
+  const openingHandOuts = Promise.race([openHandOutDatabase(), timeout]).catch(createMemoryHandOuts);
+  const database = await Promise.race([opening, timeout]);
+  // A full disk may refuse a new database, and scans go on in theirs.
+  const handOuts = await openingHandOuts;
   /** Resolves once the data is on disk. Tabs take turns: a change is one transaction from its read to its write. */
   const write = async <Name extends "lists" | "unsent", Value>(
     name: Name,

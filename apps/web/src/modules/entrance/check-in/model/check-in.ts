@@ -59,6 +59,7 @@ export function createCheckIn(options: CheckInOptions) {
   /** Resolves once the show of this entrance is chosen, or once there is none. */
   let showExpected: Promise<void> = Promise.resolve();
   let storedRead: Promise<void> = Promise.resolve();
+  let handingOut: Promise<CheckInResult> | undefined;
 
   function change(part: Partial<CheckInState>): void {
     const before = state();
@@ -107,8 +108,9 @@ export function createCheckIn(options: CheckInOptions) {
     const seats = seatIds.map((seatId) => namedSeat(list, { reservationId: reservationId ?? 0, seatId }));
     const { ok, message, offline, at = new Date(now()).toISOString(), movedTo = null, unpaid = false } = outcome;
     const guest = outcome.guest ?? known?.guest ?? null;
-    const { ticketType = null, product = null } = outcome;
-    const result = { ok, reservationId, seats, guest, ticketType, product, message, at, movedTo, unpaid, offline };
+    const { ticketType = null, product = null, late = false } = outcome;
+    const said = { ok, reservationId, seats, guest, ticketType, product, message, at, movedTo, unpaid, offline };
+    const result = late ? { ...said, late } : said;
     change(addResult(state(), result));
     return result;
   }
@@ -136,7 +138,7 @@ export function createCheckIn(options: CheckInOptions) {
 
   function sayNotAccepted(handOut: OfflineHandOut, message: string): void {
     const { pending } = state();
-    show({ ...refused(message), ...products.named(handOut, handOut.count) }, handOut.reservationId);
+    show({ ...refused(message), ...products.named(handOut, handOut.count), late: true }, handOut.reservationId);
     // Nothing is known of a ticket that is being validated meanwhile.
     change({ pending });
   }
@@ -265,17 +267,23 @@ export function createCheckIn(options: CheckInOptions) {
 
     dismissProduct: () => change({ presented: null }),
 
-    handOut: (product: PresentedProduct, count: number): Promise<CheckInResult> =>
-      inTurn(async () => {
+    /** A second press, before the first one had its turn, hands out nothing more. */
+    handOut(product: PresentedProduct, count: number): Promise<CheckInResult> {
+      change({ pending: true });
+      handingOut ??= inTurn(async () => {
         const outcome = await tried(() => products.handOut(product, count));
         return show({ ...outcome, ...products.named(product, count) }, product.reservationId);
-      }),
+      }).finally(() => {
+        handingOut = undefined;
+      });
+      return handingOut;
+    },
 
     /** @throws {ApiError} also without a network: a hand-out can only be taken back by the server */
     takeBack: (line: HandedOut): Promise<void> =>
       inTurn(async () => {
-        await calls.takeBack(line).catch(rethrow);
-        await refresh();
+        // After a refusal too: it says that this device's list is old.
+        await calls.takeBack(line).catch(rethrow).finally(refresh);
       }),
 
     fail: (message: string): CheckInResult => show(refused(message)),

@@ -64,6 +64,19 @@ it("what was bought after the list was loaded is found, and a ticket that follow
   expect(state().presented).toBeNull();
 });
 
+it("what was paid here a moment ago is handed out, also when the list says otherwise", async () => {
+  const { checkIn, server } = await openWith(withLines(listOf(["T4-E"]), lineOf({ status: "PENDING" })));
+  server.list = soldLine();
+  expect(await checkIn.read(bon())).toBeNull();
+});
+
+it("a second press before the first had its turn hands out nothing more", async () => {
+  const { checkIn, server } = await openWith();
+  const [one, other] = await Promise.all([checkIn.handOut(ref, 1), checkIn.handOut(ref, 1)]);
+  expect(other).toBe(one);
+  expect(server.handedOut).toHaveLength(1);
+});
+
 it("without a network nothing is handed out twice, not by another tab either, and each is sent once", async () => {
   const storage = createMemoryStorage();
   const { checkIn, server, state } = await openWith(soldLine(), { storage });
@@ -106,6 +119,7 @@ it("a hand-out that the server refuses afterwards is told to the volunteer", asy
     ok: false,
     product: { words: "1 × Drankkaart" },
     message: "Al uitgegeven.",
+    late: true,
   });
   expect(state().unsentHandOuts).toEqual([]);
 });

@@ -36,12 +36,17 @@ export function createHandOuts(options: Omit<AdmissionOptions, "calls"> & HandOu
     const { token } = product;
     const secretHash = token === undefined ? undefined : await hash(token);
     await readStored();
-    // Bought since the list was loaded.
-    if (!findLine(state().list, product) && state().reachable) await refresh();
-    if (state().list === null) return NOT_LOADED;
-    // With a connection the server checks the secret.
-    if (token !== undefined && secretHash === undefined && !state().reachable) return HAND_OUT_UNCHECKABLE;
-    return handOutRefusal(state(), product, secretHash);
+    const decide = (): string | null => {
+      if (state().list === null) return NOT_LOADED;
+      // With a connection the server checks the secret.
+      if (token !== undefined && secretHash === undefined && !state().reachable) return HAND_OUT_UNCHECKABLE;
+      return handOutRefusal(state(), product, secretHash);
+    };
+    const refusal = decide();
+    if (refusal === null || !state().reachable) return refusal;
+    // It may be bought, paid or taken back since the list was loaded.
+    await refresh();
+    return decide();
   }
 
   function mark(lineId: number, handedOut: number, handedOutAt: string | null): void {

@@ -39,7 +39,7 @@ export async function saveBlockedSeats(request: BlockRequest): Promise<void> {
     await api.blockSeats({ params, body: { seatIds: [...block], ...others, ...(reason && { reason }) } });
   }
   if (change.length > 0 && Object.keys(changed).length > 0)
-    await api.holdBlockedSeats({ params, body: { seatIds: [...change], ...changed } });
+    await api.holdBlockedSeats({ params, body: { seatIds: [...change], ...changed, onlyBlocked: true } });
   if (release.length > 0) await api.unblockSeats({ params, body: { seatIds: [...release] } });
 }
 
