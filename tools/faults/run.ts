@@ -27,6 +27,7 @@ import { letEverybodyIn, openingShowOf, planOpening, runEntrant, runOrganiser } 
 import { createRecorder, type Recorder } from "./recorder.ts";
 import { reserveInTime, untilEmpty } from "./retries.ts";
 import { openScreens, RIGHT_WITHIN_MS } from "./screens.ts";
+import { followSlowness } from "./slowness.ts";
 import { ADMIN, createScenario } from "./scenario.ts";
 import { checkReadAgain, checkTransfers, describeTransfers, readTransfers } from "./transfer-checks.ts";
 import { countWaiting, describeWaiting, findLeftLying, type WaitingCounts } from "./waiting-checks.ts";
@@ -39,6 +40,8 @@ export interface Report {
   summary: string[];
   done: number;
   longestWrongMs: number;
+  /** How much longer everything took than on a machine of its own. */
+  slowness: number;
   waiting: WaitingCounts;
   history: History;
   logFiles: string[];
@@ -102,8 +105,6 @@ function planOf(seed: number, faults: Faults): ReturnType<typeof planFaults> {
 export interface DatabaseFailovers {
   cluster: PostgresCluster;
   rounds: number;
-  /** How much longer everything takes on this machine than on one of its own. */
-  slowness: () => number;
 }
 
 export async function runFaults(options: {
@@ -193,7 +194,8 @@ export async function runFaults(options: {
       return;
     }
   };
-  const rightWithinMs = () => RIGHT_WITHIN_MS * (typeof seconds === "object" ? seconds.slowness() : 1);
+  const slowness = followSlowness();
+  const rightWithinMs = () => RIGHT_WITHIN_MS * slowness();
   const { scenario, accounts, entrants } = await createScenario(urls[0], caller, seed, options, killMidway);
   const { admin, showIds } = scenario;
   const [showId = 0] = showIds;
@@ -320,5 +322,15 @@ export async function runFaults(options: {
   ];
   clean = wrong.length === 0;
   const done = history.calls.filter(({ status }) => status !== null && status < 400).length;
-  return { seed, wrong, summary, done, longestWrongMs: screens.longestMs, waiting, history, logFiles: [...logFiles] };
+  return {
+    seed,
+    wrong,
+    summary,
+    done,
+    longestWrongMs: screens.longestMs,
+    slowness: slowness(),
+    waiting,
+    history,
+    logFiles: [...logFiles],
+  };
 }

@@ -75,7 +75,7 @@ it("changes only what was typed of blocked seats, which stay blocked, beside sea
   await save();
   await expect
     .poll(() => callsOf("holdBlockedSeats").map(({ body }) => body))
-    .toEqual([{ seatIds: ["R1-C"], reason: "partner" }]);
+    .toEqual([{ seatIds: ["R1-C"], reason: "partner", onlyBlocked: true }]);
   expect(callsOf("blockSeats").map(({ body }) => body)).toEqual([
     { seatIds: ["R1-A"], reason: "partner", holder: "Radio Zuid" },
   ]);
