@@ -31,7 +31,7 @@ const takingsSchema = z.object({
   title: z.string(),
   /** The earliest first. */
   evenings: z.array(eveningSchema),
-  /** Of the evenings that are not cancelled. */
+  /** Sums over the evenings that are not cancelled. */
   total: sumsSchema,
 });
 export type Takings = z.infer<typeof takingsSchema>;

@@ -13,7 +13,7 @@ export interface Evening {
   playTitle: string | null;
   capacity: number;
   blocked: number;
-  /** Of these tickets' prices: to come at the box office, and waived, such as a transfer that was accepted though short. */
+  /** Parts of these prices: to come at the box office, and waived, such as a transfer accepted though short. */
   dueCents: number;
   waivedCents: number;
   prices: Array<{ cents: number; tickets: number }>;

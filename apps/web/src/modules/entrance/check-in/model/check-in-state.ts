@@ -24,7 +24,7 @@ export interface CheckInResult {
   guest: string | null;
   /** Ticket type that the volunteer must check, such as 'Kind' or '2 × Kind'. Null when there is nothing to check. */
   ticketType: string | null;
-  /** Of something that was done earlier without a network. */
+  /** Whether it is of something that was done earlier without a network. */
   late?: boolean;
   /** Handed out, or refused to be. Absent in results of tickets. */
   product?: { lineId: number; words: string } | null;

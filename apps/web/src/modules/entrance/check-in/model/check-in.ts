@@ -282,8 +282,12 @@ export function createCheckIn(options: CheckInOptions) {
     /** @throws {ApiError} also without a network: a hand-out can only be taken back by the server */
     takeBack: (line: HandedOut): Promise<void> =>
       inTurn(async () => {
-        // After a refusal too: it says that this device's list is old.
-        await calls.takeBack(line).catch(rethrow).finally(refresh);
+        try {
+          await calls.takeBack(line).catch(rethrow);
+        } finally {
+          // A refusal says that this device's list is old.
+          await refresh();
+        }
       }),
 
     fail: (message: string): CheckInResult => show(refused(message)),
