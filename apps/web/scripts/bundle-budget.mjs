@@ -23,7 +23,8 @@ const LIMITS = {
   // Includes the text about which data is stored, and for how long.
   "/privacy": 123.6,
   "/voorwaarden": 121.9,
-  // Includes the seat names and ticket numbers of any hall; scans of other tabs, and cancelled shows (1.3 kB); products to hand out, also offline (4.3 kB).
+  // Includes the seat names and ticket numbers of any hall; scans of other tabs, and cancelled shows (1.3 kB); products
+  // to hand out, also offline (4.3 kB).
   "/scan": 164.2,
 };
 

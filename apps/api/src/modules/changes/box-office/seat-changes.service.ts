@@ -130,7 +130,10 @@ export function createSeatChangesService(deps: {
       });
     },
 
-    /** The price stays. @throws DomainError SHOW_NOT_FOUND, SEAT_COUNT_DIFFERS, SEATS_NOT_FREE, TICKETS_SCANNED, PRODUCT_NOT_SOLD */
+    /**
+     * The price stays. @throws DomainError SHOW_NOT_FOUND, SEAT_COUNT_DIFFERS, SEATS_NOT_FREE, TICKETS_SCANNED,
+     * PRODUCT_NOT_SOLD
+     */
     async rebook(id: number, { showId, seatIds }: { showId: number; seatIds: readonly string[] }, actorId: number) {
       return database.transact(async (transaction) => {
         const { showId: formerShowId, tickets } = await lockActive(reservations, transaction, id);

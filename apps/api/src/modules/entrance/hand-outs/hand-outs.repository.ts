@@ -11,7 +11,7 @@ const lastHandOut = sql<Date | null>`(
   select max(given.at) from product_hand_outs given
   where given.line_id = line.id and given.taken_back_at is null)`;
 
-/** Locks the line, so that hand-outs wait for each other, and the reservation, so that they wait for its cancellation. */
+/** Locks the line, so that hand-outs wait for each other, and the reservation, for its cancellation. */
 export async function lockLine(db: Db, reservationId: number, lineId: number) {
   return db
     .selectFrom("productLines as line")

@@ -137,7 +137,7 @@ export async function findShowsToRelease(db: Db, now: Date): Promise<number[]> {
   return rows.map(({ showId }) => showId);
 }
 
-/** Frees seats that are still blocked, and of a block whose moment has come: one that is given meanwhile stays given. */
+/** Frees seats that are still blocked, of blocks whose moment has come: one that is given meanwhile stays given. */
 export async function releaseDue(db: Db, showId: number, now: Date): Promise<Array<SeatChange & { blockId: number }>> {
   const { rows } = await sql<SeatChange & { blockId: number }>`
     with due as (
