@@ -70,7 +70,7 @@ function Frame({ framed, children }: { framed: boolean; children: ReactNode }) {
 
 function ExtraRow({ extra }: { extra: Extra }) {
   const { name, price, most, inCart, isOffSale, sellUntil } = extra;
-  const { count, failure, choose } = useExtra(extra);
+  const { chosen: count, failure, choose } = useExtra(extra);
   const t = extras();
   const isSoldOut = !isOffSale && most === 0;
   const note = noteOf(extra, count);
