@@ -5,6 +5,7 @@ import { type User, withToken } from "./factories.ts";
 import type { FakeClock } from "./fake-clock.ts";
 import { apiTest } from "./fixtures.ts";
 import { sendMessageToHolders } from "./holder-messages.ts";
+import type { TestApp } from "./test-app.ts";
 
 /** Extends apiTest with an account's `owner`, and with `accounts`, the test steps around closing it. */
 export function closingTest(clock: FakeClock) {
@@ -148,6 +149,7 @@ export function closingTest(clock: FakeClock) {
               from file, payments where reservation_id = ${id}`,
           )
           .execute();
+        await leaveProducts(podium, user, id, moment);
         const message = { name: "Mia", email: "ander@adres.example", message: "Is er een lift?" };
         await user.api.sendContactMessage({ body: message });
         const given = { cents: 1000, origin: "REFUND", reason: "ziek", key: randomUUID() } as const;
@@ -157,4 +159,43 @@ export function closingTest(clock: FakeClock) {
       },
       isFree: async (seatId: string) => (await visitor.isSeatAvailable({ params: { showId, seatId } })).available,
     }));
+}
+
+/** Leaves a product that was handed out of the reservation, and one in the cart. */
+async function leaveProducts({ deps }: TestApp, { id: userId }: User, reservationId: number, at: Date): Promise<void> {
+  const { db } = deps.database;
+  const product = { name: "Drankkaart", priceCents: 1000, vatBasisPoints: 2100 };
+  const { id: productId } = await db
+    .insertInto("products")
+    .values({ ...product, stock: null, showIds: [], sellUntil: null, createdAt: at, archivedAt: at })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  const line = { ...product, productId, count: 1, secret: "geheim" };
+  const { id: lineId } = await db
+    .insertInto("productLines")
+    .values({ ...line, reservationId, cartId: null })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  const { id: cartId } = await db
+    .selectFrom("carts")
+    .where("userId", "=", userId)
+    .select("id")
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto("productLines")
+    .values({ ...line, reservationId: null, cartId })
+    .execute();
+  const moments = { at, recordedAt: at, otherAt: null, takenBackAt: null };
+  await db
+    .insertInto("productHandOuts")
+    .values({
+      ...moments,
+      clientId: randomUUID(),
+      lineId,
+      count: 1,
+      outcome: "ACCEPTED",
+      handedBy: null,
+      handedByDevice: null,
+    })
+    .execute();
 }

@@ -9,11 +9,12 @@ export const PAID_SEATS = ["R1-A", "R1-B"];
 /** Test steps of a user who pays online, and of the provider. */
 export function payingOnline(podium: TestApp) {
   return {
-    /** Reserves with a cart, to be paid online; `ref` is the provider's id. @param language of the site */
-    async reserveOnline(language?: Language) {
+    /** Reserves with a cart, to be paid online; `ref` is the provider's id. @param language of the site @param add to the cart */
+    async reserveOnline(language?: Language, add?: (user: User, showId: number) => Promise<unknown>) {
       const user = withToken(podium, await makeUser(podium), language);
       const { id: show } = await makeShow(podium);
       for (const seatId of PAID_SEATS) await hold(user.api, show, [seatId]);
+      await add?.(user, show);
       const body = { seatIds: PAID_SEATS, paymentMethod: "PAYCONIQ" };
       const response = await user.call("POST", `/api/reservation/${show}`, body);
       expect(response.statusCode).toBe(201);

@@ -84,7 +84,7 @@ export function productStates({ cart, show: sold, checkIn }: PageScenario): read
     conflicts: [],
     products: [
       { lineId: 7, name: "Drankkaart", count: 3, handedOut: 1 },
-      { lineId: 8, name: "Programmaboekje", count: 1, handedOut: 1 },
+      { lineId: 8, name: "Programmaboekje", count: 1, handedOut: 1, tooMany: 1 },
     ].map((line) => ({
       ...line,
       reservationId: 42,

@@ -50,6 +50,13 @@ export const extrasCents = (reservationId: RawBuilder<number>): RawBuilder<numbe
   select coalesce(sum(line.count * line.price_cents), 0)::int from product_lines line
   where line.reservation_id = ${reservationId})`;
 
+/** Number handed out beyond what was bought, by devices that did not know of each other. */
+export const handedOutTooMany = (lineId: RawBuilder<number>): RawBuilder<number> => sql`(
+  select greatest(0, coalesce(sum(given.count), 0) - bought.count)::int
+  from product_lines bought
+  left join product_hand_outs given on given.line_id = bought.id and given.taken_back_at is null
+  where bought.id = ${lineId} group by bought.id)`;
+
 /** Number handed out of a line; what two devices gave out together, never more than was bought. */
 export const handedOut = (lineId: RawBuilder<number>): RawBuilder<number> => sql`(
   select least(bought.count, coalesce(sum(given.count), 0))::int

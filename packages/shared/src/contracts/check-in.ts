@@ -70,6 +70,8 @@ const checkInProductSchema = z.object({
   handedOut: z.int(),
   /** Moment of the last hand-out; null: none. */
   handedOutAt: dateTimeSchema.nullable(),
+  /** How many more than were bought devices without a network gave out together; absent: none. */
+  tooMany: z.int().optional(),
   /** As that of a ticket. */
   secretHash: z.string(),
 });

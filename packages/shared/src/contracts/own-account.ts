@@ -51,6 +51,7 @@ const ownDataSchema = z.object({
       showId: jsonId,
       seats: z.array(z.string()),
       places: z.array(namedSeatSchema),
+      products: z.array(z.object({ name: z.string(), count: z.int(), price: euroSchema })),
       createdAt: dateTimeSchema,
       expiresAt: dateTimeSchema,
     })
@@ -117,6 +118,16 @@ const ownDataSchema = z.object({
       place: namedSeatSchema,
       at: dateTimeSchema,
       outcome: z.string(),
+    }),
+  ),
+  handOuts: z.array(
+    z.object({
+      reservationId: jsonId,
+      product: z.string(),
+      count: z.int(),
+      at: dateTimeSchema,
+      outcome: storedWord(z.enum(["ACCEPTED", "CONFLICT"])),
+      takenBackAt: dateTimeSchema.nullable(),
     }),
   ),
   bankTransfers: z.array(

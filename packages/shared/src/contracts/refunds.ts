@@ -16,6 +16,8 @@ export const refundReasonSchema = z.enum([
   "PAID_TOO_MUCH",
   /** The money came after the reservation had expired, and its voucher has been used elsewhere since. */
   "VOUCHER_SHORT",
+  /** The money came after the reservation had expired, and others have bought its products since. */
+  "PRODUCTS_GONE",
   "SEATS_MOVED",
   /** The money was for other seats, but the move to them had ended. */
   "MOVE_ENDED",

@@ -12,6 +12,7 @@ import { createCalendarService } from "./calendar/calendar.service.ts";
 import { checkInRoutes } from "./check-in/check-in.routes.ts";
 import { createCheckInService } from "./check-in/check-in.service.ts";
 import { handOutsLog } from "./hand-outs/hand-outs.log.ts";
+import { handOutsOwnData } from "./hand-outs/hand-outs.own-data.ts";
 import { handOutsRoutes } from "./hand-outs/hand-outs.routes.ts";
 import { createHandOutsService } from "./hand-outs/hand-outs.service.ts";
 import { createScanAnnouncer, handleHallRoom } from "./check-in/hall-follow-up.realtime.ts";
@@ -98,7 +99,7 @@ export function createEntrance(
       ...createTicketsMails({ tickets, calendar, wallet: wallets.wallet, ...sale.mailParts }),
       ...createSeatsMovedMails({ tickets, calendar, reservations, refunds, vouchers, ...sale.mailParts }),
     },
-    ownData: checkInOwnData,
+    ownData: { ...checkInOwnData, ...handOutsOwnData },
     async routes(app) {
       await app.register(ticketsRoutes, services);
       await app.register(calendarRoutes, services);

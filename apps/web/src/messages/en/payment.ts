@@ -77,6 +77,7 @@ export const translation: Translation<typeof dutch> = {
     isCancelled: "This booking is cancelled.",
     wasCancelled: "The booking had been cancelled in the meantime.",
     voucherShort: "The booking had expired, and the money of the gift voucher has since been used for something else.",
+    productsGone: "The booking had expired, and what came with the seats has since sold out.",
     wasExpired: "The booking had expired in the meantime.",
     succeeded: "Your payment was successful",
     confirmed: "Your booking is confirmed",

@@ -77,6 +77,7 @@ export const translation: Translation<typeof dutch> = {
     isCancelled: "Cette réservation est annulée.",
     wasCancelled: "La réservation avait été annulée entre-temps.",
     voucherShort: "La réservation avait expiré, et l'argent du bon cadeau a été utilisé autrement entre-temps.",
+    productsGone: "La réservation avait expiré, et ce qui accompagnait les places est épuisé entre-temps.",
     wasExpired: "La réservation avait expiré entre-temps.",
     succeeded: "Votre paiement a réussi",
     confirmed: "Votre réservation est confirmée",

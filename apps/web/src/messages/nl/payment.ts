@@ -74,6 +74,7 @@ export const paymentOutcome = messages("paymentOutcome", {
   isCancelled: "Deze reservering is geannuleerd.",
   wasCancelled: "De reservering was intussen geannuleerd.",
   voucherShort: "De reservering was vervallen, en het geld van de cadeaubon is intussen anders gebruikt.",
+  productsGone: "De reservering was vervallen, en wat bij de plaatsen hoorde is intussen uitverkocht.",
   wasExpired: "De reservering was intussen verlopen.",
   succeeded: "Uw betaling is gelukt",
   confirmed: "Uw reservering is bevestigd",

@@ -22,7 +22,7 @@ const IN_DOWNLOAD: Record<string, keyof OwnData | `not: ${string}`> = {
   reservation_vouchers: "reservations",
   products: "not: about nobody",
   product_lines: "reservations",
-  product_hand_outs: "reservations",
+  product_hand_outs: "handOuts",
   carts: "cart",
   seats: "cart",
   waiting_wishes: "waitingLists",
@@ -106,6 +106,8 @@ describe("one's own data", () => {
     expect(data.cart?.seats).toEqual(["T9-D"]);
     expect(data.seatMoves).toMatchObject([{ reservationId: other, fromSeatId: "T9-C", toSeatId: "T9-B" }]);
     expect(data.scans).toMatchObject([{ reservationId: id, seatId: "T9-A", outcome: "ACCEPTED" }]);
+    expect(data.cart?.products).toEqual([{ name: "Drankkaart", count: 1, price: 10 }]);
+    expect(data.handOuts).toMatchObject([{ reservationId: id, product: "Drankkaart", outcome: "ACCEPTED" }]);
     const [e, f] = ["E", "F"].map((label) => ({ seatId: `T9-${label}`, group: "Tafel 9", label }));
     expect(data.waitingLists).toMatchObject([{ offeredSeats: ["T9-E"], offeredPlaces: [e] }]);
     expect(data.returnedTickets).toMatchObject([{ seatId: "T9-F", place: f }]);

@@ -40,9 +40,10 @@ export function presentOfflineHandOut(result: OfflineResult): contract.OfflineHa
 
 type Line = Awaited<ReturnType<HandOutsService["linesOfShow"]>>[number];
 
-export function presentCheckInProduct({ secret, handedOutAt, ...line }: Line): CheckInProduct {
+export function presentCheckInProduct({ secret, handedOutAt, tooMany, ...line }: Line): CheckInProduct {
   return {
     ...line,
+    ...(tooMany > 0 && { tooMany }),
     handedOutAt: handedOutAt?.toISOString() ?? null,
     secretHash: createHash("sha256").update(secret).digest("hex"),
   };

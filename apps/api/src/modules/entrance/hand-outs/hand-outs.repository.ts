@@ -1,6 +1,6 @@
 import type { ReservationStatus } from "@podium/shared/contracts/reservations";
 import { type Insertable, type Selectable, sql } from "kysely";
-import { handedOut } from "#database/products.sql.ts";
+import { handedOut, handedOutTooMany } from "#database/products.sql.ts";
 import type { ProductHandOutsTable } from "#database/tables/products.ts";
 import { fullNameIn } from "#database/users.sql.ts";
 import type { Db } from "#platform/data/database.ts";
@@ -89,6 +89,7 @@ export function findLinesOfShow(db: Db, showId: number) {
         "status",
       ),
       handedOut(sql`line.id`).as("handedOut"),
+      handedOutTooMany(sql`line.id`).as("tooMany"),
       lastHandOut.as("handedOutAt"),
     ])
     .orderBy("line.id")

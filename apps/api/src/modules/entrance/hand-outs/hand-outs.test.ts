@@ -148,7 +148,7 @@ describe("a product of a reservation", () => {
     ]);
     expect((await admin.call("POST", url, { count: 1 })).json()).toMatchObject({ code: "ALREADY_HANDED_OUT" });
     const list = await admin.api.getCheckInList({ params: { showId: show.id } });
-    expect(list.products).toMatchObject([{ count: 3, handedOut: 3 }]);
+    expect(list.products).toMatchObject([{ count: 3, handedOut: 3, tooMany: 1 }]);
     // The second request is the first one sent again: it takes nothing else back.
     const taking = () => admin.call("DELETE", `${url}?handedOut=3`);
     expect((await taking()).json()).toMatchObject({ count: 3, left: 2 });
@@ -156,6 +156,8 @@ describe("a product of a reservation", () => {
       code: "NOT_HANDED_OUT",
       message: expect.stringContaining("Kijk opnieuw na"),
     });
+    const after = await admin.api.getCheckInList({ params: { showId: show.id } });
+    expect(after.products?.[0]).not.toHaveProperty("tooMany");
     expect((await admin.call("DELETE", url)).json()).toMatchObject({ count: 1, left: 3 });
   });
 

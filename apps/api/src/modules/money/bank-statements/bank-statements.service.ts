@@ -49,6 +49,7 @@ const RETURNED = {
   ALREADY_CONFIRMED: "Deze reservering is al betaald; het bedrag staat bij",
   AMOUNT_DIFFERS: "Het bedrag verschilt; het staat bij",
   SEATS_GIVEN_UP: "Er werden plaatsen teruggegeven; wat ze kostten, staat bij",
+  PRODUCTS_GONE: "Een product van deze reservering is intussen uitverkocht; het bedrag staat bij",
   SEATS_MOVED: "De plaatsen kosten nu minder; het verschil staat bij",
   MOVE_ENDED: "De andere plaatsen werden niet genomen; het bedrag staat bij",
   PAID_TOO_MUCH: "Er is te veel betaald; het verschil staat bij",

@@ -19,6 +19,8 @@ const REFUND_MESSAGES = {
   SEATS_GIVEN_UP: "Er werden plaatsen teruggegeven die al betaald waren.",
   VOUCHER_SHORT:
     "De reservering was vervallen en het geld van haar cadeaubon is intussen anders gebruikt; het geld gaat terug.",
+  PRODUCTS_GONE:
+    "De reservering was vervallen en een product dat erbij hoorde, is intussen uitverkocht; het geld gaat terug.",
   SEATS_MOVED: "De bezoeker nam andere plaatsen, die minder kosten; het verschil gaat terug.",
   MOVE_ENDED: "Er werd bijbetaald voor andere plaatsen, maar die keuze was al voorbij.",
   PAID_TOO_MUCH: "Er werd meer overgeschreven dan verschuldigd was; het verschil gaat terug.",

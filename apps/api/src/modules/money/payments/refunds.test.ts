@@ -1,8 +1,8 @@
 import type { Refund } from "@podium/shared/contracts/refunds";
 import pg from "pg";
 import { describe, expect, vi } from "vitest";
-import { pay, reserve } from "@podium/shared/test/steps.ts";
-import { makeUser, makeShow, call } from "#test/factories.ts";
+import { hold, pay, reserve } from "@podium/shared/test/steps.ts";
+import { makeUser, makeShow, call, type User } from "#test/factories.ts";
 import { createLogger } from "#platform/process/logger.ts";
 import { findPaymentByRef } from "./payments.repository.ts";
 import { createSettle } from "./settle.ts";
@@ -93,6 +93,31 @@ describe("money that comes for an expired reservation", () => {
     expect((await done()).json<Refund>().refundedAt).toBe(first);
     const log = (await admin.api.listAudit({ query: { reservationId: id } })).items;
     expect(log.map((entry) => [entry.action, entry.actor?.id])).toEqual([["REFUNDED", admin.id]]);
+  });
+
+  test("is a refund due when its seats are free and others bought its product", async ({
+    online,
+    podium,
+    scenario,
+    admin,
+  }) => {
+    const programme = { name: "Programma", price: 3, vatRate: 6, stock: 1, showIds: [] };
+    const { id: productId } = await admin.api.createProduct({ body: programme });
+    const add = async (buyer: User) => buyer.api.setCartProduct({ body: { productId, count: 1 } });
+    const { user, show, id, ref } = await online.reserveOnline("nl", add);
+    clock.advance(WEEK);
+    await podium.deps.reservations.expireDue();
+    const other = await makeUser(podium);
+    await hold(other.api, show, ["R1-C"]);
+    await add(other);
+    provider.say(ref, "PAID");
+    expect((await online.webhook(ref)).statusCode).toBe(200);
+    expect(await online.outcome(user, id)).toMatchObject({
+      reservation: { status: "EXPIRED" },
+      payment: { status: "PAID", refund: "PRODUCTS_GONE" },
+    });
+    expect(await scenario.refundOf(id)).toMatchObject({ amount: 27, message: expect.stringMatching(/uitverkocht/) });
+    await admin.api.deleteProduct({ params: { id: productId } });
   });
 
   test("is listed with as many questions to the database, however much there is", async ({ podium, online, admin }) => {

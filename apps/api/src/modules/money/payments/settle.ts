@@ -8,8 +8,14 @@ import type { ReservationsService } from "#modules/sale/reservations/reservation
 import type { ProviderState } from "./payment-provider.ts";
 import * as repository from "./payments.repository.ts";
 
-const REFUSALS = ["SEATS_GONE", "RESERVATION_CLOSED", "VOUCHER_SHORT", "MOVE_ENDED"] as const;
+const REFUSALS = ["SEATS_GONE", "RESERVATION_CLOSED", "VOUCHER_SHORT", "PRODUCTS_GONE", "MOVE_ENDED"] as const;
 const isRefundReason = (code: string): code is (typeof REFUSALS)[number] => REFUSALS.some((known) => known === code);
+
+const REASONS_BY_CODE: Partial<Record<string, RefundReason>> = {
+  // The show was cancelled while the money came.
+  SHOW_CANCELLED: "RESERVATION_CLOSED",
+  SOLD_OUT: "PRODUCTS_GONE",
+};
 
 /** Applies a provider's state; repeated or late states change nothing. */
 export function createSettle(deps: {
@@ -63,9 +69,7 @@ export function createSettle(deps: {
       await receive(payment, paidCents, null);
     } catch (error) {
       if (!(error instanceof DomainError)) throw error;
-      // The show was cancelled while the money came, or others bought the products of an expired reservation.
-      const isClosed = error.code === "SHOW_CANCELLED" || error.code === "SOLD_OUT";
-      const reason = isClosed ? "RESERVATION_CLOSED" : error.code;
+      const reason = REASONS_BY_CODE[error.code] ?? error.code;
       if (!isRefundReason(reason)) throw error;
       await receive(payment, paidCents, reason);
     }

@@ -1,5 +1,6 @@
 import type { OwnData } from "@podium/shared/contracts/own-account";
 import { sql } from "kysely";
+import { productsOfCart } from "#database/products.sql.ts";
 import { seatNames } from "#database/seat-names.sql.ts";
 import { nameSeat } from "#database/seats.sql.ts";
 import type { Db } from "#platform/data/database.ts";
@@ -15,12 +16,14 @@ export const seatsOwnData = {
           "places",
         ),
       )
+      .select(productsOfCart(sql`carts.id`).as("products"))
       .executeTakeFirst();
     if (!cart) return null;
     return {
       showId: cart.showId,
       seats: cart.places.map(({ seatId }) => seatId),
       places: cart.places.map(nameSeat),
+      products: cart.products.map(({ name, count, priceCents }) => ({ name, count, price: priceCents / 100 })),
       createdAt: cart.createdAt.toISOString(),
       expiresAt: cart.expiresAt.toISOString(),
     };

@@ -48,6 +48,7 @@ const data: OwnData = {
       outcome: "ACCEPTED",
     },
   ],
+  handOuts: [{ reservationId: 12, product: "Drankkaart", count: 1, at, outcome: "CONFLICT", takenBackAt: null }],
   bankTransfers: [],
   mails: [{ kind: "RESERVATION_RECEIVED", createdAt: at, sentAt: at }],
   passwordLinks: [],
@@ -76,8 +77,9 @@ it("has the words of the screens for what the data have as words of a machine, a
   const text = plain(open("nl").body.textContent);
   for (const words of ["StatusBevestigd", "BetaalwijzeOverschrijving", "RolBezoeker", "TaalNederlands"])
     expect(text).toContain(words);
-  for (const words of ["SoortBetaalgegevens", "AfloopBinnengelaten"]) expect(text).toContain(words);
-  expect(text).not.toMatch(/[A-Z]{2,}(_[A-Z]+)+|CONFIRMED|MANUAL|USER|ACCEPTED/);
+  for (const words of ["SoortBetaalgegevens", "AfloopBinnengelaten", "AfloopOok elders uitgegeven"])
+    expect(text).toContain(words);
+  expect(text).not.toMatch(/[A-Z]{2,}(_[A-Z]+)+|CONFIRMED|MANUAL|USER|ACCEPTED|CONFLICT/);
 });
 
 it("calls seats as their plan does, and by their id only where a server of the release before has no names", () => {

@@ -61,6 +61,11 @@ const refundReasons: Readonly<Record<RefundReason, Words>> = {
     "Le solde du bon cadeau avait été utilisé entre-temps",
     "The money of the gift voucher had been used by then",
   ],
+  PRODUCTS_GONE: [
+    "Wat bij de plaatsen hoorde, was intussen uitverkocht",
+    "Ce qui accompagnait les places était épuisé entre-temps",
+    "What came with the seats had sold out by then",
+  ],
   SEATS_MOVED: ["De nieuwe plaatsen kosten minder", "Les nouvelles places coûtent moins", "The new seats cost less"],
   MOVE_ENDED: [
     "Er werden geen andere plaatsen genomen",
@@ -199,6 +204,11 @@ const scans = {
   REFUSED: ["Geweigerd", "Refusé", "Refused"],
 } satisfies Record<string, Words>;
 
+const handOuts = {
+  ACCEPTED: ["Uitgegeven", "Remis", "Handed out"],
+  CONFLICT: ["Ook elders uitgegeven", "Remis aussi ailleurs", "Handed out elsewhere too"],
+} satisfies Record<string, Words>;
+
 /** By part of the data and name of the field. */
 const byField: Readonly<Record<string, Readonly<Record<string, Words>>>> = {
   "account.role": roles,
@@ -209,6 +219,7 @@ const byField: Readonly<Record<string, Readonly<Record<string, Words>>>> = {
   "waitingLists.outcome": waitingListOutcomes,
   "returnedTickets.state": returns,
   "scans.outcome": scans,
+  "handOuts.outcome": handOuts,
   "mails.kind": mails,
   "mailedLinks.purpose": { ...mails, ...otherLinks },
   "securityNotices.what": notices,

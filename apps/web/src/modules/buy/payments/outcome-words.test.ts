@@ -47,6 +47,7 @@ describe("a visitor who comes back from paying reads", () => {
       outcomeWords(outcome("PENDING", { status: "PAID", refund })).text.split(". ")[0];
     expect(why("AMOUNT_DIFFERS")).toBe("Het betaalde bedrag is niet het bedrag van deze reservering");
     expect(why("SEATS_GONE")).toBe("De reservering was intussen verlopen");
+    expect(why("PRODUCTS_GONE")).toMatch(/uitverkocht/);
     expect(why("RESERVATION_CANCELLED")).toBe("Deze reservering is geannuleerd");
     expect(why("RESERVATION_CLOSED")).toBe("De reservering was intussen geannuleerd");
     expect(why("ALREADY_CONFIRMED")).toBe("Deze reservering was al betaald");

@@ -63,5 +63,6 @@ function whyBack(reason: RefundReason): string {
   if (reason === "RESERVATION_CANCELLED") return t.isCancelled;
   if (reason === "RESERVATION_CLOSED") return t.wasCancelled;
   if (reason === "VOUCHER_SHORT") return t.voucherShort;
+  if (reason === "PRODUCTS_GONE") return t.productsGone;
   return t.wasExpired;
 }

@@ -160,15 +160,17 @@ function StatusBar({ sound, onSound }: { sound: boolean; onSound: (on: boolean) 
   );
 }
 
-/** Tickets that devices without a network wrongly let in; a volunteer handles them. */
+/** Tickets that devices without a network wrongly let in, and products handed out twice; a volunteer handles them. */
 function ConflictList() {
-  const conflicts = useAtomValue(checkInAtom).list?.conflicts ?? [];
-  if (conflicts.length === 0) return null;
+  const { conflicts = [], products = [] } = useAtomValue(checkInAtom).list ?? {};
+  const twice = products.filter(({ tooMany = 0 }) => tooMany > 0);
+  const number = conflicts.length + twice.length;
+  if (number === 0) return null;
   return (
     <section aria-label="Conflicten" className="rounded-lg border-2 border-warning bg-warning-soft p-4">
       <h2 className="flex items-center gap-2 text-xl text-warning">
         <TriangleAlert className="size-6 shrink-0" />
-        {conflicts.length === 1 ? "1 conflict om na te kijken" : `${conflicts.length} conflicten om na te kijken`}
+        {number === 1 ? "1 conflict om na te kijken" : `${number} conflicten om na te kijken`}
       </h2>
       <ul className="mt-2 divide-y divide-line-strong/40">
         {conflicts.map((conflict) => (
@@ -179,6 +181,17 @@ function ConflictList() {
               <span className="font-normal text-muted">({ticketNumber(conflict)})</span>
             </p>
             <p>{explain(conflict)}</p>
+          </li>
+        ))}
+        {twice.map(({ lineId, reservationId, guest, name, tooMany }) => (
+          <li key={lineId} className="py-2">
+            <p className="font-semibold">
+              {name}, {guest} <span className="font-normal text-muted">(reservering {reservationId})</span>
+            </p>
+            <p>
+              {tooMany} te veel uitgegeven, door toestellen zonder verbinding. Was het een vergissing? Neem de uitgifte
+              dan terug bij de gast.
+            </p>
           </li>
         ))}
       </ul>
