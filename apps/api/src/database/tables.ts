@@ -10,6 +10,7 @@ import type { HallFloorPlansTable, HallPlanSeatsTable, HallPlansTable, HallsTabl
 import type {
   AuditLogTable,
   ContactMessagesTable,
+  NewsletterSubscribersTable,
   MailsTable,
   ShowChangesTable,
   ShowChoicesTable,
@@ -96,6 +97,7 @@ export interface Tables {
   walletPasses: WalletPassesTable;
   walletRegistrations: WalletRegistrationsTable;
   contactMessages: ContactMessagesTable;
+  newsletterSubscribers: NewsletterSubscribersTable;
   showMessages: ShowMessagesTable;
   showMessageRecipients: ShowMessageRecipientsTable;
   showChanges: ShowChangesTable;

@@ -12,6 +12,7 @@ import {
   ScanLine,
   ReceiptEuro,
   ScrollText,
+  Newspaper,
   ShoppingBag,
   Smartphone,
   TicketPercent,
@@ -71,6 +72,13 @@ export const cards = [
     title: "Producten",
     text: "Wat bezoekers bij hun stoelen kopen: drankkaart, programmaboekje, parking.",
     Icon: ShoppingBag,
+  },
+  {
+    to: paths.newsletterAdmin,
+    access: "admin",
+    title: "Nieuwsbrief",
+    text: "Wie de nieuwsbrief wil, met het bewijs daarvan, om te downloaden.",
+    Icon: Newspaper,
   },
   { to: paths.users, access: "admin", title: "Gebruikers", text: "Gegevens en rechten van gebruikers.", Icon: Users },
   {

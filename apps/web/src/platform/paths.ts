@@ -16,6 +16,10 @@ export const paths = {
   choices: "/keuze",
   receivedTickets: "/gekregen-tickets",
   verifyEmail: "/email-bevestigen",
+  newsletter: "/nieuwsbrief",
+  /** As of `undoEmail`, the token of a mail is behind `#`. */
+  confirmNewsletter: "/nieuwsbrief/bevestigen",
+  leaveNewsletter: "/nieuwsbrief/uitschrijven",
   undoEmail: "/email-terugzetten",
   undoSecondStep: "/tweede-stap-terugzetten",
   invitation: "/uitnodiging",
@@ -36,6 +40,7 @@ export const paths = {
   users: "/user-beheer",
   ticketCodes: "/codes-beheer",
   products: "/producten-beheer",
+  newsletterAdmin: "/nieuwsbrief-beheer",
   reservations: "/reservatie-beheer",
   newReservation: "/reservatie-beheer/nieuw",
   waitingLists: "/wachtlijst-beheer",

@@ -96,6 +96,7 @@ export const auditActionSchema = z.enum([
   "PLAY_PUBLISHED",
   "PLAY_RESTORED",
   "PLAY_DELETED",
+  "NEWSLETTER_REMOVED",
 ]);
 export type AuditAction = z.infer<typeof auditActionSchema>;
 
@@ -171,6 +172,7 @@ export const exportedListSchema = z.enum([
   "logboek",
   "toestellen",
   "wachtlijst",
+  "nieuwsbrief",
 ]);
 export type ExportedList = z.infer<typeof exportedListSchema>;
 

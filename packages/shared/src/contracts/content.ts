@@ -36,6 +36,8 @@ const societySchema = z.object({
   venueName: line(120),
   venueAddress: line(100),
   venueRoute: paragraph(400),
+  /** Whether visitors can subscribe to a newsletter. */
+  newsletter: z.boolean(),
   /** In degrees; null: no map is shown. */
   place: placeSchema.nullable(),
   /** For transfers by visitors; the server checks the IBAN. */

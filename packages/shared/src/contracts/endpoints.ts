@@ -20,6 +20,7 @@ import * as passwords from "./passwords.ts";
 import * as pictures from "./pictures.ts";
 import * as plays from "./plays.ts";
 import * as payments from "./payments.ts";
+import * as newsletter from "./newsletter.ts";
 import * as products from "./products.ts";
 import * as proof from "./proof.ts";
 import * as receivedTickets from "./received-tickets.ts";
@@ -67,6 +68,7 @@ const declared = {
   ...payments,
   ...pictures,
   ...plays,
+  ...newsletter,
   ...products,
   ...proof,
   ...receivedTickets,

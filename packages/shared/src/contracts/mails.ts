@@ -32,6 +32,7 @@ export const mailKindSchema = z.enum([
   ...WAITING_LIST_MAILS,
   ...PASSED_TICKET_MAILS,
   "CONTACT_MESSAGE",
+  "NEWSLETTER_CONFIRM",
   "SHOW_MESSAGE",
   "VOUCHER",
   "SECURITY_NOTICE",

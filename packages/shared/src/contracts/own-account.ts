@@ -184,6 +184,16 @@ const ownDataSchema = z.object({
     }),
   ),
   /** Messages of the account, and of its address if that is verified. */
+  newsletter: z.array(
+    z.object({
+      email: z.string(),
+      language: storedWord(z.enum(LANGUAGES)),
+      consent: z.string(),
+      askedAt: dateTimeSchema,
+      confirmedAt: dateTimeSchema.nullable(),
+      leftAt: dateTimeSchema.nullable(),
+    }),
+  ),
   contactMessages: z.array(
     z.object({ name: z.string(), email: z.string(), message: z.string(), sentAt: dateTimeSchema }),
   ),

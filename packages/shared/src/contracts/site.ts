@@ -14,6 +14,7 @@ const siteSchema = z.object({
   logo: shownPictureSchema.nullable().optional(),
   venueName: z.string(),
   venueAddress: z.string(),
+  newsletter: z.boolean().optional(),
   place: placeSchema.nullable().optional(),
   doorsOpenMinutes: z.int(),
   paymentMethods: z.array(paymentMethodSchema),

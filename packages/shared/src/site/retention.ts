@@ -6,6 +6,10 @@ export type Term = { days: number } | { years: number };
 export const KEPT = {
   /** After it was sent. */
   contactMessages: { years: 1 },
+  /** After the newsletter was asked, when the link in the mail was not opened. */
+  newsletterRequests: { days: 7 },
+  /** After leaving the newsletter: the proof that it was asked. */
+  newsletterLeavers: { days: 30 },
   /** After the show, as the seven below. */
   unpaidReservations: { days: 90 },
   showMessages: { days: 90 },

@@ -123,3 +123,18 @@ export interface AuditLogTable {
 export type AuditDetails = Record<string, string | number | boolean | null | string[] | NamedSeat[]>;
 
 export type AuditLogRow = Selectable<AuditLogTable>;
+
+/** An address that asked for the newsletter. Subscribed: confirmed, and not left. */
+export interface NewsletterSubscribersTable {
+  id: Generated<number>;
+  email: string;
+  language: string;
+  /** The sentence that was agreed to. */
+  consent: string;
+  /** In the links that confirm and end the subscription; another one after each new beginning. */
+  token: string;
+  askedAt: Date;
+  /** When the link in the mail was opened, which proves that the mailbox agrees. */
+  confirmedAt: Date | null;
+  leftAt: Date | null;
+}

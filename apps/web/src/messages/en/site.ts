@@ -29,6 +29,7 @@ export const translation: Translation<typeof dutch> = {
     societyToHome: (society) => `${society}, to the home page`,
     browse: "Browse",
     goodToKnow: "Good to know",
+    newsletter: "Newsletter",
     privacy: "Privacy",
     terms: "Terms",
     ownAccount: "My account",

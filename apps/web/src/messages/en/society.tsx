@@ -23,6 +23,8 @@ export const translation: Translation<typeof dutch> = {
   retention: {
     contactMessages: `A message that you wrote to us: ${after("contactMessages")}.`,
     unpaidReservations: `A booking that was not paid for: until ${after("unpaidReservations")} after the performance.`,
+    newsletterRequests: `That you asked for our newsletter without opening the link in the mail: ${after("newsletterRequests")}.`,
+    newsletterLeavers: `Your subscription to the newsletter, with what you said then: as long as you are subscribed, and ${after("newsletterLeavers")} after that.`,
     showMessages: `An email to everyone with tickets for a performance, and the fact that you received it: until ${after("showMessages")} after the performance.`,
     waitingLists: `The fact that you were on a waiting list, and what we offered you: until ${after("waitingLists")} after the performance.`,
     waitingRooms: `The fact that you were in the waiting room of a sale, and from which network: ${after("waitingRooms")}.`,

@@ -29,6 +29,7 @@ export const translation: Translation<typeof dutch> = {
     societyToHome: (society) => `${society}, vers l'accueil`,
     browse: "Parcourir",
     goodToKnow: "Bon à savoir",
+    newsletter: "Lettre d'information",
     privacy: "Vie privée",
     terms: "Conditions",
     ownAccount: "Mon compte",

@@ -24,6 +24,8 @@ export const translation: Translation<typeof dutch> = {
   retention: {
     contactMessages: `Un message que vous nous avez écrit\u00A0: ${after("contactMessages")}.`,
     unpaidReservations: `Une réservation qui n'a pas été payée\u00A0: jusqu'à ${after("unpaidReservations")} après la représentation.`,
+    newsletterRequests: `Que vous avez demandé notre lettre d'information sans ouvrir le lien de l'e-mail\u00A0: ${after("newsletterRequests")}.`,
+    newsletterLeavers: `Votre inscription à la lettre d'information, avec ce que vous avez dit alors\u00A0: tant que vous êtes inscrit, et encore ${after("newsletterLeavers")} ensuite.`,
     showMessages: `Un e-mail à toutes les personnes qui ont des billets pour une représentation, et le fait que vous l'avez reçu\u00A0: jusqu'à ${after("showMessages")} après la représentation.`,
     waitingLists: `Le fait que vous étiez sur une liste d'attente, et ce que nous vous avons proposé\u00A0: jusqu'à ${after("waitingLists")} après la représentation.`,
     waitingRooms: `Le fait que vous étiez dans la salle d'attente d'une vente, et depuis quel réseau\u00A0: ${after("waitingRooms")}.`,

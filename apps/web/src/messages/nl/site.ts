@@ -28,6 +28,7 @@ export const layout = messages("layout", {
   societyToHome: (society: string) => `${society}, naar de startpagina`,
   browse: "Bladeren",
   goodToKnow: "Goed om te weten",
+  newsletter: "Nieuwsbrief",
   privacy: "Privacy",
   terms: "Voorwaarden",
   ownAccount: "Mijn account",

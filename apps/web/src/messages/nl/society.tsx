@@ -23,6 +23,8 @@ const after = (kept: Kept): string => termInWords(KEPT[kept]);
 export const retention = messages("retention", {
   contactMessages: `Een bericht dat u ons schreef: ${after("contactMessages")}.`,
   unpaidReservations: `Een reservering die niet betaald werd: tot ${after("unpaidReservations")} na de voorstelling.`,
+  newsletterRequests: `Dat u onze nieuwsbrief vroeg zonder de link in de mail te openen: ${after("newsletterRequests")}.`,
+  newsletterLeavers: `Uw inschrijving voor de nieuwsbrief, met wat u toen zei: zolang u ingeschreven bent, en nog ${after("newsletterLeavers")} daarna.`,
   showMessages: `Een mail aan iedereen met tickets voor een voorstelling, en dat u die kreeg: tot ${after("showMessages")} na de voorstelling.`,
   waitingLists: `Dat u op een wachtlijst stond, en wat wij u aanboden: tot ${after("waitingLists")} na de voorstelling.`,
   waitingRooms: `Dat u in de wachtkamer van een verkoop stond, en van welk netwerk: ${after("waitingRooms")}.`,

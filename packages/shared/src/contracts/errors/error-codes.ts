@@ -217,6 +217,8 @@ const errors = {
     409,
     "De reservering was vervallen, en het geld van haar cadeaubon is intussen anders gebruikt. Maak een nieuwe reservering.",
   ],
+  NEWSLETTER_OFF: [409, "Deze vereniging heeft geen nieuwsbrief."],
+  SUBSCRIBER_NOT_FOUND: [404, "Dit adres staat niet (meer) op de lijst."],
   VOUCHER_NOT_FOUND: [404, "Deze cadeaubon bestaat niet (meer)."],
   VOUCHER_DONE_OTHERWISE: [
     409,

@@ -27,7 +27,7 @@ export interface SiteDeps {
 }
 
 export function presentSite({ config, society, paymentMethods, minimumOnlineCents, wallet }: SiteDeps): Site {
-  const { name, email, phone, palette, logo, venueName, venueAddress, place } = society.current();
+  const { name, email, phone, palette, logo, venueName, venueAddress, newsletter, place } = society.current();
   return {
     societyName: name,
     societyEmail: email,
@@ -36,6 +36,7 @@ export function presentSite({ config, society, paymentMethods, minimumOnlineCent
     logo,
     venueName,
     venueAddress,
+    newsletter,
     place,
     doorsOpenMinutes: config.DOORS_OPEN_MINUTES,
     paymentMethods,

@@ -35,7 +35,12 @@ const UNSENT_SHOWN = 50;
 /** A limit for unverified addresses, since anybody can type somebody else's */
 const UNVERIFIED_MAILS_A_DAY = 5;
 /** Mails for which an address is enough; the rest of a day's limit is left for what the owner does */
-const REQUESTED_BY_ANYBODY: ReadonlySet<MailKind> = new Set(["SIGN_IN", "PASSWORD_RESET", "VERIFY_EMAIL"]);
+const REQUESTED_BY_ANYBODY: ReadonlySet<MailKind> = new Set([
+  "SIGN_IN",
+  "PASSWORD_RESET",
+  "VERIFY_EMAIL",
+  "NEWSLETTER_CONFIRM",
+]);
 const REQUESTED_MAILS_A_DAY = 3;
 const SHOWN_OF_RESERVATION = 50;
 

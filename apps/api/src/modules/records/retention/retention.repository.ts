@@ -1,5 +1,5 @@
 import { LINK_MAILS, OFFER_MAILS, PASSED_TICKET_MAILS, WAITING_LIST_MAILS } from "@podium/shared/contracts/mails";
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import { anyOf, type Db } from "#platform/data/database.ts";
 import {
   deletePayerAccounts,
@@ -15,6 +15,18 @@ export async function deleteContactMessages(db: Db, before: Date): Promise<numbe
   await deleteMails(db, ["CONTACT_MESSAGE"], ids);
   return ids.length;
 }
+
+const deleteSubscribers = async (db: Db, isOver: RawBuilder<boolean>): Promise<number> => {
+  const ids = await deleteSome(db, "newsletter_subscribers", isOver);
+  await deleteMails(db, ["NEWSLETTER_CONFIRM"], ids);
+  return ids.length;
+};
+
+export const deleteNewsletterRequests = (db: Db, before: Date): Promise<number> =>
+  deleteSubscribers(db, sql`confirmed_at is null and asked_at < ${before}`);
+
+export const deleteNewsletterLeavers = (db: Db, before: Date): Promise<number> =>
+  deleteSubscribers(db, sql`left_at < ${before}`);
 
 export async function deleteShowMessages(db: Db, showBefore: Date): Promise<number> {
   const ids = await deleteSome(
@@ -230,6 +242,16 @@ export async function eraseTraces(
     db,
     ["CONTACT_MESSAGE"],
     messages.map(({ id }) => id),
+  );
+  const subscribers = await db
+    .deleteFrom("newsletterSubscribers")
+    .where("email", "=", anyOf(emails))
+    .returning("id")
+    .execute();
+  await deleteMails(
+    db,
+    ["NEWSLETTER_CONFIRM"],
+    subscribers.map(({ id }) => id),
   );
   return returnedIds;
 }

@@ -15,6 +15,8 @@ type Rule = (db: Db, before: Date, now: Date) => Promise<number>;
 /** In this order, as a guest is deleted after the last reservation */
 const RULES: Record<Exclude<Kept, "mailFiles" | RetainedAccounts>, Rule> = {
   contactMessages: repository.deleteContactMessages,
+  newsletterRequests: repository.deleteNewsletterRequests,
+  newsletterLeavers: repository.deleteNewsletterLeavers,
   showMessages: repository.deleteShowMessages,
   unpaidReservations: reservations.deleteUnpaid,
   waitingLists: repository.deleteWaitingLists,

@@ -71,6 +71,7 @@ export const societyFromEnvironment = (config: Config): Content<"society"> => ({
   venueName: config.VENUE_NAME,
   venueAddress: config.VENUE_ADDRESS,
   venueRoute: { nl: config.VENUE_ROUTE },
+  newsletter: false,
   place: config.VENUE_PLACE,
   bank: { iban: config.BANK_IBAN, bic: config.BANK_BIC, beneficiary: config.BANK_BENEFICIARY },
 });

@@ -105,6 +105,11 @@ const mails: Readonly<Record<MailKind, Words>> = {
     "Notice of the end of the waiting list",
   ],
   CONTACT_MESSAGE: ["Bericht via de website", "Message par le site", "Message through the website"],
+  NEWSLETTER_CONFIRM: [
+    "Inschrijving voor de nieuwsbrief",
+    "Inscription à la lettre d'information",
+    "Subscription to the newsletter",
+  ],
   PASSWORD_RESET: ["Nieuw wachtwoord", "Nouveau mot de passe", "New password"],
   SECURITY_NOTICE: ["Bericht over beveiliging", "Message de sécurité", "Security notice"],
   INVITATION: ["Uitnodiging", "Invitation", "Invitation"],
@@ -213,6 +218,7 @@ const handOuts = {
 const byField: Readonly<Record<string, Readonly<Record<string, Words>>>> = {
   "account.role": roles,
   "account.language": languages,
+  "newsletter.language": languages,
   "reservations.paymentMethod": atTheBoxOffice,
   "onlinePayments.status": onlinePayments,
   "onlinePayments.refundReason": refundReasons,

@@ -97,6 +97,7 @@ export const actionWords: Readonly<Record<AuditAction, ActionWord>> = {
   HALL_DELETED: { word: "Zaal verwijderd", tone: "danger" },
   CONTENT_PUBLISHED: { word: "Inhoud gepubliceerd", tone: "warning" },
   CONTENT_RESTORED: { word: "Inhoud teruggezet", tone: "info" },
+  NEWSLETTER_REMOVED: { word: "Uitgeschreven", tone: "info" },
   PLAY_CREATED: { word: "Stuk gemaakt", tone: "info" },
   PLAY_PUBLISHED: { word: "Stuk gepubliceerd", tone: "warning" },
   PLAY_RESTORED: { word: "Stuk teruggezet", tone: "info" },

@@ -23,6 +23,7 @@ const kindWords: Readonly<Record<MailKind, string>> = {
   WAITING_OFFER_EXPIRED: "Bericht van verlopen aanbod",
   WAITING_CLOSED: "Bericht van het einde van de wachtlijst",
   CONTACT_MESSAGE: "Bericht via de website",
+  NEWSLETTER_CONFIRM: "Inschrijving voor de nieuwsbrief",
   PASSWORD_RESET: "Nieuw wachtwoord",
   SECURITY_NOTICE: "Bericht over beveiliging",
   INVITATION: "Uitnodiging",

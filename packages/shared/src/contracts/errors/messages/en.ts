@@ -67,6 +67,8 @@ export const english: Readonly<Record<ErrorCode, string>> = {
   SOLD_OUT: "{product}: {left}. Please change your choice.",
   SEATS_FIRST: "Choose your seats first, and then what you want beside them.",
   CODE_NOT_FOUND: "This ticket code does not exist (any more).",
+  NEWSLETTER_OFF: "This society has no newsletter.",
+  SUBSCRIBER_NOT_FOUND: "This address is not on the list (any more).",
   VOUCHER_NOT_FOUND: "This gift voucher does not exist (any more).",
   VOUCHER_DONE_OTHERWISE:
     "This has been done already, with what you filled in first. Close this window and look at what the gift vouchers say.",

@@ -72,6 +72,8 @@ export const french: Readonly<Record<ErrorCode, string>> = {
   SOLD_OUT: "{product}\u00A0: {left}. Modifiez votre choix.",
   SEATS_FIRST: "Choisissez d'abord vos places, puis ce que vous voulez y ajouter.",
   CODE_NOT_FOUND: "Ce code de billets n'existe pas (ou plus).",
+  NEWSLETTER_OFF: "Cette association n'a pas de lettre d'information.",
+  SUBSCRIBER_NOT_FOUND: "Cette adresse ne figure pas (ou plus) sur la liste.",
   VOUCHER_NOT_FOUND: "Ce bon cadeau n'existe pas (ou plus).",
   VOUCHER_DONE_OTHERWISE:
     "C'est déjà fait, avec ce que vous aviez d'abord indiqué. Fermez cette fenêtre et regardez ce qui figure dans les bons cadeaux.",

@@ -5,6 +5,7 @@ import { useState } from "react";
 import { at, type Cursor } from "#modules/editors/content-admin/fields/cursor.ts";
 import { LocalizedField, PlainField, Section } from "#modules/editors/content-admin/fields/fields.tsx";
 import { PictureField } from "#modules/editors/content-admin/pictures/picture-fields.tsx";
+import { Checkbox } from "#ui/checkbox.tsx";
 import { RadioCards } from "#ui/radio-cards.tsx";
 import { TextField } from "#ui/text-field.tsx";
 
@@ -24,6 +25,7 @@ export function SocietyForm({ at: society }: { at: Cursor<Content<"society">> })
           />
           <PlainField at={at(society, "phone")} label="Telefoon" type="tel" maxLength={40} optional />
         </div>
+        <NewsletterField at={at(society, "newsletter")} />
       </Section>
       <Section title="Uitzicht">
         <PictureField
@@ -87,6 +89,16 @@ const names: Readonly<Record<SitePalette, string>> = {
 };
 
 /** All palettes are legible in light and dark (app/tokens.css). */
+function NewsletterField({ at: { value, change } }: { at: Cursor<boolean> }) {
+  return (
+    <Checkbox
+      label="Bezoekers kunnen zich inschrijven voor een nieuwsbrief. U haalt de lijst bij ‘Nieuwsbrief’ en verstuurt hem zelf."
+      checked={value}
+      onChange={({ target }) => change(() => target.checked)}
+    />
+  );
+}
+
 function PaletteField({ at: { value, change } }: { at: Cursor<SitePalette> }) {
   return (
     <RadioCards
