@@ -150,6 +150,16 @@ export function closingTest(clock: FakeClock) {
           )
           .execute();
         await leaveProducts(podium, user, id, moment);
+        const subscription = {
+          email: user.email,
+          language: "nl",
+          consent: "Ik wil de nieuwsbrief.",
+          token: randomUUID(),
+        };
+        await db
+          .insertInto("newsletterSubscribers")
+          .values({ ...subscription, askedAt: moment, confirmedAt: moment, leftAt: null })
+          .execute();
         const message = { name: "Mia", email: "ander@adres.example", message: "Is er een lift?" };
         await user.api.sendContactMessage({ body: message });
         const given = { cents: 1000, origin: "REFUND", reason: "ziek", key: randomUUID() } as const;

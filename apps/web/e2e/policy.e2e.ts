@@ -26,6 +26,7 @@ const ADMINISTRATORS = [
   "/user-beheer",
   "/codes-beheer",
   "/producten-beheer",
+  "/nieuwsbrief-beheer",
   "/toestellen-beheer",
   "/reservatie-beheer",
   "/reservatie-beheer/nieuw",

@@ -52,6 +52,7 @@ test("Kassa confirms a payment, and comes no further by typing an address", asyn
     "/user-beheer",
     "/codes-beheer",
     "/producten-beheer",
+    "/nieuwsbrief-beheer",
     "/statistics",
     "/logboek",
     "/toestellen-beheer",

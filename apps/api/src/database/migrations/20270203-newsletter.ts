@@ -5,7 +5,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     create table newsletter_subscribers (
       id int generated always as identity primary key,
       email text not null constraint newsletter_subscribers_email unique
-        check (char_length(email) between 3 and 254 and email = lower(email)),
+        check (char_length(email) <= 254 and email like '%_@_%' and email = lower(email)),
       language text not null,
       consent text not null check (char_length(consent) between 1 and 500),
       token text not null unique check (char_length(token) between 20 and 60),

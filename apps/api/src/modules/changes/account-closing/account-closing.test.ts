@@ -60,6 +60,7 @@ const IN_DOWNLOAD: Record<string, keyof OwnData | `not: ${string}`> = {
   online_refunds: "onlinePayments",
   audit_log: "auditLog",
   contact_messages: "contactMessages",
+  newsletter_subscribers: "newsletter",
   show_messages: "showMessages",
   show_message_recipients: "showMessages",
   bank_statement_lines: "not: the same transfers, as each file has them",

@@ -159,6 +159,7 @@ test("a person is erased everywhere: what stands in any text of theirs is gone, 
   const notice = await db.selectFrom("securityNotices").select("id").executeTakeFirstOrThrow();
   const recipient = await db.selectFrom("showMessageRecipients").select("id").executeTakeFirstOrThrow();
   const message = await db.selectFrom("contactMessages").select("id").executeTakeFirstOrThrow();
+  const subscriber = await db.selectFrom("newsletterSubscribers").select("id").executeTakeFirstOrThrow();
   const offer = await db.selectFrom("waitingOffers").select("id").executeTakeFirstOrThrow();
   const entry = await db.selectFrom("waitingWishes").select("id").executeTakeFirstOrThrow();
   const voucher = await db.selectFrom("vouchers").select("id").executeTakeFirstOrThrow();
@@ -197,6 +198,7 @@ test("a person is erased everywhere: what stands in any text of theirs is gone, 
     WAITING_CLOSED: entry.id,
     VOUCHER: voucher.id,
     CONTACT_MESSAGE: message.id,
+    NEWSLETTER_CONFIRM: subscriber.id,
     SHOW_MESSAGE: recipient.id,
     TICKET_PASSED_ON: passed.id,
     TICKET_WITHDRAWN: passed.id,

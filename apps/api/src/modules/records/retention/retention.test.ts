@@ -68,6 +68,26 @@ describe("stored data is deleted when its term is over, and not before", () => {
           + (select count(*) from mails where kind = 'CONTACT_MESSAGE')`,
       };
     },
+    async newsletterRequests({ podium }) {
+      const row = { email: "vraag@weg.example", language: "nl", consent: "Ik wil.", token: "v".repeat(24) };
+      const moments = { askedAt: clock.now(), confirmedAt: null, leftAt: null };
+      await podium.deps.database.db
+        .insertInto("newsletterSubscribers")
+        .values({ ...row, ...moments })
+        .execute();
+      const kept = `select count(*) from newsletter_subscribers where email = '${row.email}'`;
+      return { start: clock.now(), kept };
+    },
+    async newsletterLeavers({ podium }) {
+      const row = { email: "weg@weg.example", language: "nl", consent: "Ik wil.", token: "w".repeat(24) };
+      const moments = { askedAt: new Date(0), confirmedAt: new Date(0), leftAt: clock.now() };
+      await podium.deps.database.db
+        .insertInto("newsletterSubscribers")
+        .values({ ...row, ...moments })
+        .execute();
+      const kept = `select count(*) from newsletter_subscribers where email = '${row.email}'`;
+      return { start: clock.now(), kept };
+    },
     async unpaidReservations({ podium }) {
       const [user, show] = [await makeUser(podium), await makeShow(podium)];
       const id = await reserve(user.api, show.id, ["R1-A"]);

@@ -57,6 +57,16 @@ const data: OwnData = {
   securityNotices: [],
   sessions: [],
   vouchers: [],
+  newsletter: [
+    {
+      email: "an@voorbeeld.example",
+      language: "nl",
+      consent: "Ik wil de nieuwsbrief",
+      askedAt: at,
+      confirmedAt: at,
+      leftAt: null,
+    },
+  ],
   contactMessages: [],
   showMessages: [],
   auditLog: [{ at, action: "RESERVATION_CONFIRMED", summary: "Betaling van reservering #12 bevestigd", byYou: false }],

@@ -1,6 +1,6 @@
 import { newsletterConsent } from "@podium/shared/words/newsletter-consent";
 import { Send } from "virtual:icons";
-import { useSocietyName } from "#entities/site/site.ts";
+import { useSite } from "#entities/site/site.ts";
 import { ContractForm } from "#forms/contract-form.tsx";
 import { useContractForm } from "#forms/use-contract-form.ts";
 import { currentLanguage } from "#messages/messages.ts";
@@ -19,7 +19,7 @@ import { TextField } from "#ui/text-field.tsx";
 export function NewsletterForm() {
   const t = newsletter();
   const user = useAtomValue(memberAtom);
-  const society = useSocietyName();
+  const society = useSite()?.societyName ?? "";
   const form = useContractForm({
     schema: async () => (await import("@podium/shared/contracts/newsletter")).newsletterFormSchema,
     values: user ? { email: user.email } : undefined,
