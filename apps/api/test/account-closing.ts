@@ -158,7 +158,7 @@ export function closingTest(clock: FakeClock) {
         };
         await db
           .insertInto("newsletterSubscribers")
-          .values({ ...subscription, askedAt: moment, confirmedAt: moment, leftAt: null })
+          .values({ ...subscription, askedAt: moment, confirmedAt: moment, leftAt: null, userId: user.id })
           .execute();
         const message = { name: "Mia", email: "ander@adres.example", message: "Is er een lift?" };
         await user.api.sendContactMessage({ body: message });

@@ -12,6 +12,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       asked_at timestamptz not null,
       confirmed_at timestamptz,
       left_at timestamptz,
+      user_id int references users on delete set null,
       check (left_at is null or confirmed_at is not null)
     )`.execute(db);
 }

@@ -137,4 +137,6 @@ export interface NewsletterSubscribersTable {
   /** When the link in the mail was opened, which proves that the mailbox agrees. */
   confirmedAt: Date | null;
   leftAt: Date | null;
+  /** The account with this address that asked; null: nobody was signed in, or with another address. */
+  userId: number | null;
 }

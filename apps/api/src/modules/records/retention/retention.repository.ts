@@ -245,7 +245,7 @@ export async function eraseTraces(
   );
   const subscribers = await db
     .deleteFrom("newsletterSubscribers")
-    .where("email", "=", anyOf(emails))
+    .where((eb) => eb.or([eb("userId", "=", anyOf(ids)), eb("email", "=", anyOf(emails))]))
     .returning("id")
     .execute();
   await deleteMails(

@@ -70,7 +70,7 @@ describe("stored data is deleted when its term is over, and not before", () => {
     },
     async newsletterRequests({ podium }) {
       const row = { email: "vraag@weg.example", language: "nl", consent: "Ik wil.", token: "v".repeat(24) };
-      const moments = { askedAt: clock.now(), confirmedAt: null, leftAt: null };
+      const moments = { askedAt: clock.now(), confirmedAt: null, leftAt: null, userId: null };
       await podium.deps.database.db
         .insertInto("newsletterSubscribers")
         .values({ ...row, ...moments })
@@ -80,7 +80,7 @@ describe("stored data is deleted when its term is over, and not before", () => {
     },
     async newsletterLeavers({ podium }) {
       const row = { email: "weg@weg.example", language: "nl", consent: "Ik wil.", token: "w".repeat(24) };
-      const moments = { askedAt: new Date(0), confirmedAt: new Date(0), leftAt: clock.now() };
+      const moments = { askedAt: new Date(0), confirmedAt: new Date(0), leftAt: clock.now(), userId: null };
       await podium.deps.database.db
         .insertInto("newsletterSubscribers")
         .values({ ...row, ...moments })

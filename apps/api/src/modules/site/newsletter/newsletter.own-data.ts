@@ -5,7 +5,9 @@ import type { Db } from "#platform/data/database.ts";
 import type { OwnMails } from "#modules/records/mails/mails.service.ts";
 
 const ownSubscriptions = (db: Db, userId: number) =>
-  db.selectFrom("newsletterSubscribers").where(sql<string>`email`, "in", verifiedAddress(userId));
+  db
+    .selectFrom("newsletterSubscribers")
+    .where((eb) => eb.or([eb("userId", "=", userId), eb(sql<string>`email`, "in", verifiedAddress(userId))]));
 
 export const newsletterOwnData = {
   async newsletter(db: Db, userId: number): Promise<OwnData["newsletter"]> {

@@ -13,14 +13,21 @@ interface Asked {
   consent: string;
   token: string;
   askedAt: Date;
+  /** The caller's account; stored if it has this address. */
+  userId: number | null;
 }
 
 /** Stores what was asked. Who is subscribed stays so, and who left begins anew. @returns the subscriber's id */
-export async function insertAsked(db: Db, { email, language, consent, token, askedAt }: Asked): Promise<number> {
+export async function insertAsked(
+  db: Db,
+  { email, language, consent, token, askedAt, userId }: Asked,
+): Promise<number> {
   const { rows } = await sql<{ id: number }>`
-    insert into newsletter_subscribers as known (email, language, consent, token, asked_at)
-    values (${email}, ${language}, ${consent}, ${token}, ${askedAt})
+    insert into newsletter_subscribers as known (email, language, consent, token, asked_at, user_id)
+    values (${email}, ${language}, ${consent}, ${token}, ${askedAt},
+      (select id from users where id = ${userId} and lower(email) = ${email}))
     on conflict (email) do update set
+      user_id = coalesce(excluded.user_id, known.user_id),
       language = case when known.confirmed_at is null or known.left_at is not null
         then excluded.language else known.language end,
       consent = case when known.confirmed_at is null or known.left_at is not null

@@ -9,7 +9,7 @@ import {
 import fastifyFormbody from "@fastify/formbody";
 import type { Language } from "@podium/shared/words/languages";
 import type { FastifyInstance } from "fastify";
-import { callerOf } from "#platform/http/caller.ts";
+import { accountOf, callerOf } from "#platform/http/caller.ts";
 import { mount } from "#platform/http/endpoint-route.ts";
 import { byAddress } from "#platform/http/rate-limit.ts";
 import { responseLanguage } from "#platform/http/request-language.ts";
@@ -32,7 +32,7 @@ export async function newsletterRoutes(
   app: FastifyInstance,
   { newsletter, publicUrl }: { newsletter: NewsletterService; publicUrl: string },
 ): Promise<void> {
-  const present = ({ token, leftAt: _, ...subscriber }: Subscriber): NewsletterSubscriber => ({
+  const present = ({ token, leftAt: _left, userId: _userId, ...subscriber }: Subscriber): NewsletterSubscriber => ({
     ...subscriber,
     askedAt: subscriber.askedAt.toISOString(),
     confirmedAt: (subscriber.confirmedAt ?? subscriber.askedAt).toISOString(),
@@ -45,7 +45,7 @@ export async function newsletterRoutes(
     subscribeToNewsletter,
     async ({ body, raw }, reply) => {
       const language = responseLanguage(raw, reply);
-      await newsletter.ask(body, language);
+      await newsletter.ask(body, { language, userId: accountOf(raw)?.id ?? null });
       return { message: ASKED[language] };
     },
     { rateLimit: TRIES_PER_ADDRESS, bodyRateLimit: REQUESTS_PER_ADDRESS },

@@ -32,14 +32,17 @@ export function createNewsletterService(deps: {
      * The same for every address, so that nobody learns who is subscribed. Drops the requests of robots, which fill in
      * the hidden field `website`. @throws DomainError NEWSLETTER_OFF
      */
-    async ask({ email, website }: { email: string; website?: string | undefined }, language: Language): Promise<void> {
+    async ask(
+      { email, website }: { email: string; website?: string | undefined },
+      { language, userId = null }: { language: Language; userId?: number | null },
+    ): Promise<void> {
       const { newsletter, name } = society.current();
       if (!newsletter) throw new DomainError("NEWSLETTER_OFF");
       if (website) return;
       const token = randomBytes(TOKEN_BYTES).toString("base64url");
       const consent = newsletterConsent(name, language);
       await database.transact(async (transaction) => {
-        const asked = { email: email.toLowerCase(), language, consent, token, askedAt: clock.now() };
+        const asked = { email: email.toLowerCase(), language, consent, token, askedAt: clock.now(), userId };
         const subjectId = await repository.insertAsked(transaction.db, asked);
         await mails.enqueueAgain(transaction, { kind: "NEWSLETTER_CONFIRM", subjectId });
       });
