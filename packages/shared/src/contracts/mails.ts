@@ -34,6 +34,7 @@ export const mailKindSchema = z.enum([
   "CONTACT_MESSAGE",
   "SHOW_MESSAGE",
   "VOUCHER",
+  "CAST_LINK",
   "SECURITY_NOTICE",
   "INVITATION",
   ...LINK_MAILS,

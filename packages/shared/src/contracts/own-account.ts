@@ -172,6 +172,17 @@ const ownDataSchema = z.object({
       ),
     }),
   ),
+  /** Quotas of actors whose link was for the account's address, if that is verified. */
+  castQuotas: z.array(
+    z.object({
+      showId: jsonId,
+      name: z.string(),
+      email: z.string(),
+      seats: z.int(),
+      endsAt: dateTimeSchema,
+      createdAt: dateTimeSchema,
+    }),
+  ),
   /** Messages of the account, and of its address if that is verified. */
   contactMessages: z.array(
     z.object({ name: z.string(), email: z.string(), message: z.string(), sentAt: dateTimeSchema }),

@@ -76,6 +76,7 @@ const IN_DOWNLOAD: Record<string, keyof OwnData | `not: ${string}`> = {
   plays: "not: about nobody",
   play_slugs: "not: about nobody",
   pictures: "not: of the site, with who uploaded them",
+  cast_quotas: "castQuotas",
   seat_blocks: "not: for whom and why seats are blocked, of no account, and gone 30 days after the show",
   hall_plans: "not: about nobody",
   hall_plan_seats: "not: about nobody",

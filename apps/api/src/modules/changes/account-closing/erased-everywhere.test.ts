@@ -178,6 +178,7 @@ test("a person is erased everywhere: what stands in any text of theirs is gone, 
     })
     .returning("id")
     .executeTakeFirstOrThrow();
+  const quota = await db.selectFrom("castQuotas").select("id").executeTakeFirstOrThrow();
   const subjects: Record<MailKind, number> = {
     RESERVATION_RECEIVED: id,
     PAYMENT_REMINDER: id,
@@ -196,6 +197,7 @@ test("a person is erased everywhere: what stands in any text of theirs is gone, 
     WAITING_JOINED: entry.id,
     WAITING_CLOSED: entry.id,
     VOUCHER: voucher.id,
+    CAST_LINK: quota.id,
     CONTACT_MESSAGE: message.id,
     SHOW_MESSAGE: recipient.id,
     TICKET_PASSED_ON: passed.id,

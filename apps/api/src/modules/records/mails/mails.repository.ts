@@ -194,6 +194,9 @@ export function findUnsentMails(db: Db, limit: number) {
     .leftJoin("invitations", (join) =>
       join.onRef("invitations.id", "=", "mails.subjectId").on("mails.kind", "=", "INVITATION"),
     )
+    .leftJoin("castQuotas", (join) =>
+      join.onRef("castQuotas.id", "=", "mails.subjectId").on("mails.kind", "=", "CAST_LINK"),
+    )
     .leftJoin("vouchers", (join) => join.onRef("vouchers.id", "=", "mails.subjectId").on("mails.kind", "=", "VOUCHER"))
     .leftJoin("users", (join) =>
       join.on(
@@ -208,7 +211,7 @@ export function findUnsentMails(db: Db, limit: number) {
       "reservations.id as reservationId",
       sql<
         string | null
-      >`coalesce(account_links.email, invitations.email, vouchers.email, passed_tickets.email, users.email,
+      >`coalesce(account_links.email, invitations.email, vouchers.email, cast_quotas.email, passed_tickets.email, users.email,
         (select email from passed_tickets where id = show_message_recipients.passed_id))`.as("email"),
     ])
     .orderBy(sql`mails.status = 'FAILED'`, "desc")
