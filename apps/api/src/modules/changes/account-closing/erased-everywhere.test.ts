@@ -27,6 +27,8 @@ const ABOUT_NOBODY: Record<string, string> = {
   "documents.part": "one of our words",
   "hall_floor_plans.content_type": "of a picture",
   "hall_plan_seats.group_id": "of a hall",
+  "cast_quotas.email": "of an actor, whose account may have it: the next test",
+  "cast_quotas.name": "an actor, of no account, and gone 30 days after the show",
   "hall_plan_seats.group_label": "of a hall",
   "hall_plan_seats.kind": "one of four words",
   "hall_plan_seats.label": "of a hall",
@@ -247,4 +249,19 @@ test("a person is erased everywhere: what stands in any text of theirs is gone, 
     if (rowCount) left.push(name);
   }
   expect(left).toEqual([]);
+});
+
+test("an actor's quota loses name and address with the account whose proved address it has", async ({
+  podium,
+  owner,
+  admin,
+  accounts,
+}) => {
+  const { db } = podium.deps.database;
+  await accounts.leaveTraces(owner, admin);
+  const quotas = () => db.selectFrom("castQuotas").where("email", "in", [owner.email, ""]).select(["name", "email"]);
+  await db.updateTable("users").set({ emailVerifiedAt: clock.now() }).where("id", "=", owner.id).execute();
+  expect(await quotas().execute()).toContainEqual({ name: "Mia Vergeten", email: owner.email });
+  await admin.api.deleteUser({ params: { id: owner.id } });
+  expect(await quotas().execute()).toEqual([{ name: "", email: "" }]);
 });
