@@ -57,7 +57,16 @@ const blockedSeats: BoxOfficeSeat[] = [
   ...["R3-A", "R3-B", "R3-C"].map((seatId) => ({ seatId, status: "available" as const, reservationId: null })),
 ];
 const LINK = "https://podium.example/tickets?show=1#token=9tq0Hc3yYV7LrJ2mW4sXk8bZpQeUaD1nGfTiOvRhKw5";
-const actor = { email: "", seats: 4, taken: 0, endsAt: AT, link: LINK, sentAt: null, mail: "none", inCarts: 0 } as const;
+const actor = {
+  email: "",
+  seats: 4,
+  taken: 0,
+  endsAt: AT,
+  link: LINK,
+  sentAt: null,
+  mail: "none",
+  inCarts: 0,
+} as const;
 /** One actor's family has reserved, another's link is withdrawn, and the links promise more than is held. */
 const castQuotas: CastQuotas = {
   pool: 2,

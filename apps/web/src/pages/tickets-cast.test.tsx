@@ -49,6 +49,8 @@ beforeEach(() => {
   respond("getFreeSeats", { packed: "" });
   respond("getHallPlan", testPlan);
   respond("listMyReservations", []);
+  respond("listWaitingPlaces", []);
+  respond("getWaitingPlace", { entry: null } as never);
   setToken("token");
   setUser(testUser());
 });

@@ -237,7 +237,13 @@ export function createSale(platform: Platform, { records, identity }: Left, ways
       ...waitingRoomOwnData,
       ...showMessagesOwnData,
     },
-    ownMails: [...castQuotasOwnMails, ...vouchersOwnMails, ...reservationsOwnMails, ...waitingListOwnMails, ...showMessagesOwnMails],
+    ownMails: [
+      ...castQuotasOwnMails,
+      ...vouchersOwnMails,
+      ...reservationsOwnMails,
+      ...waitingListOwnMails,
+      ...showMessagesOwnMails,
+    ],
     async routes(app) {
       await app.register(showsRoutes, { shows, clock });
       await app.register(playsRoutes, services);

@@ -59,7 +59,5 @@ export async function castQuotasRoutes(
     { rateLimit: MAIL_LIMIT },
   );
 
-  mount(app, openCastLink, async ({ params, body }) =>
-    presentCastSeats(await castQuotas.open(params.id, body.token)),
-  );
+  mount(app, openCastLink, async ({ params, body }) => presentCastSeats(await castQuotas.open(params.id, body.token)));
 }

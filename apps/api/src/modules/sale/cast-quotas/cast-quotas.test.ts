@@ -46,7 +46,8 @@ const test = waitingTest({ clock })
           castToken,
           add,
           refused: (user: User, seatId: string, token?: string) => refusalOf(add(user, seatId, token)),
-          open: (token = castToken) => podium.app.inject({ method: "POST", url: `/api/shows/${id}/cast-seats`, payload: { token } }),
+          open: (token = castToken) =>
+            podium.app.inject({ method: "POST", url: `/api/shows/${id}/cast-seats`, payload: { token } }),
           find: () => one(made.id),
           change: (change: object) =>
             admin.call("PUT", `/api/admin/shows/${id}/cast-quotas/${made.id}`, { ...body, ...change }),

@@ -179,8 +179,7 @@ export function createHold({ database, clock }: { database: Database; clock: Clo
 
   /** @param network of an anonymous account */
   return async function hold(attempt: Attempt, network?: string): Promise<HoldResult> {
-    const isCounted =
-      network !== undefined || attempt.presaleCodeId !== null || attempt.castQuotaId !== undefined;
+    const isCounted = network !== undefined || attempt.presaleCodeId !== null || attempt.castQuotaId !== undefined;
     for (let tries = 0; tries < ATTEMPTS; tries++) {
       try {
         return await (isCounted || tries > 0 ? holdAlone(attempt, network, tries > 0) : holdShared(attempt));

@@ -61,7 +61,9 @@ export function CastQuotaCard({ showId, quota, now, onChange, onEdit }: CastQuot
         </ul>
       )}
       {opens && (
-        <p className="rounded-md border border-line bg-paper px-3 py-2 font-mono text-xs break-all select-all">{link}</p>
+        <p className="rounded-md border border-line bg-paper px-3 py-2 font-mono text-xs break-all select-all">
+          {link}
+        </p>
       )}
       <div className="flex flex-wrap gap-2">
         {opens && (
