@@ -14,7 +14,7 @@ export interface Scenario {
   fullShowId: number;
   codes: readonly string[];
   vouchers: readonly string[];
-  /** Of the link with which an actor's family takes seats that the first show holds for its cast. */
+  /** Token of the link with which an actor's family takes seats that the first show holds for its cast. */
   castToken: string;
   admin: Account;
   bank: Bank;

@@ -154,7 +154,7 @@ export function createCastQuotasService(deps: {
         await record(transaction, "CAST_LINK_MAILED", quota, actorId);
       }),
 
-    /** What the link opens now. @throws DomainError CAST_LINK_UNKNOWN, CAST_LINK_ENDED */
+    /** Finds the seats that the link opens now. @throws DomainError CAST_LINK_UNKNOWN, CAST_LINK_ENDED */
     async open(showId: number, token: string) {
       const now = clock.now();
       const quota = await repository.findByToken(db, digest(token));

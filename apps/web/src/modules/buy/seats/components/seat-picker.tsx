@@ -68,7 +68,7 @@ interface SeatPickerProps {
   whenSoldOut: ReactNode;
   /** Offers the waiting list when this many places are not free side by side. */
   WaitFor: ComponentType<{ show: Show; seats: number }>;
-  /** Of an actor's link, which also opens seats that are held for the cast. */
+  /** Token of an actor's link, which also opens seats that are held for the cast. */
   castToken?: string;
   /** Runs `action`, after asking whether to clear the cart of another show when there is one. */
   guard: (action: () => void) => void;

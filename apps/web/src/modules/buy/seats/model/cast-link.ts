@@ -44,7 +44,7 @@ export function useOpenedCastLink(): void {
 
 export const useCastToken = (showId: number): string | undefined => tokenIn(useAtomValue(linkAtom), showId);
 
-/** What a link opens, or the sentence that says why it opens nothing. */
+/** The seats that a link opens, or the sentence that says why it opens nothing. */
 type Opened = CastSeats | { refused: string };
 
 const OVER: ReadonlySet<string> = new Set<ErrorCode>(["CAST_LINK_UNKNOWN", "CAST_LINK_ENDED"]);
@@ -73,7 +73,7 @@ const castSeatsQuery = (showId: number, token: string) =>
     },
   });
 
-/** What the link opens now; without a token the query is off. */
+/** Follows what the link opens; without a token the query is off. */
 export const useCastSeats = (showId: number, token: string | undefined) =>
   useLiveQuery(castSeatsQuery(showId, token ?? ""), { enabled: token !== undefined });
 

@@ -11,7 +11,7 @@ export function takenWords({ seats, taken, inCarts }: CastQuota): string {
 
 export const isOver = ({ endsAt }: Pick<CastQuota, "endsAt">, now: number): boolean => Date.parse(endsAt) <= now;
 
-/** What became of the link. */
+/** Says whether the link works, until when, and whether it was mailed. */
 export function linkWords(quota: CastQuota, now: number): string {
   const { link, endsAt, email, mail, sentAt } = quota;
   if (link === null) return "De link is ingetrokken.";
