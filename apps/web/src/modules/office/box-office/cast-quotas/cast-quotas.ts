@@ -6,9 +6,9 @@ import { api } from "#platform/api-client.ts";
 
 /** The quotas of a show's actors. The public room only announces that a seat changed, so they are refetched. */
 export const castQuotasQuery = (showId: number) =>
-  liveQuery<CastQuotas>({
+  liveQuery({
     key: ["box-office", "cast-quotas", showId],
-    fetch: (signal) => api.listCastQuotas({ params: { id: showId }, signal }),
+    fetch: (signal): Promise<CastQuotas> => api.listCastQuotas({ params: { id: showId }, signal }),
     room: rooms.show(showId),
   });
 
