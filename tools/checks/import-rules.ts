@@ -10,7 +10,7 @@ export const modules: Readonly<Record<string, ReadonlyArray<readonly string[]>>>
   identity: [["sessions", "passwords", "account-links"], ["second-step", "door-devices"], ["users"]],
   site: [["contact", "content", "halls"]],
   sale: [
-    ["ticket-codes", "vouchers", "waiting-room"],
+    ["ticket-codes", "vouchers", "waiting-room", "cast-quotas"],
     ["seats"],
     ["shows"],
     ["plays", "products"],

@@ -10,7 +10,14 @@ import type { ReservationEntry, SeatEntry } from "./recorder.ts";
 import { PLACES } from "./standing-hall.ts";
 
 const [AN, BART] = [1, 2];
-const free = { status: "available", userId: null, heldUntil: null, reservationId: null, offerId: null } as const;
+const free = {
+  status: "available",
+  userId: null,
+  heldUntil: null,
+  reservationId: null,
+  offerId: null,
+  castQuotaId: null,
+} as const;
 const held = (userId: number, heldUntil: number) => ({ ...free, status: "held", userId, heldUntil }) as const;
 const reserved = (reservationId: number) => ({ ...free, status: "reserved", reservationId }) as const;
 
@@ -96,6 +103,18 @@ describe("the model of a seat's life", () => {
 
   test("has nothing against a free seat that is blocked and unblocked", () => {
     expect(checkSeats({ seats: life(free, blocked, free), reservations: [] })).toEqual([]);
+  });
+
+  test("lets an actor's link take a seat held for the cast, which goes back there, and catches one that does not", () => {
+    const taken = { ...held(AN, 900), castQuotaId: 1 };
+    const sold = { ...reserved(7), castQuotaId: 1 };
+    const reservations = [entry(3, "PENDING"), entry(4, "EXPIRED")];
+    expect(checkSeats({ seats: life(free, blocked, taken, sold, blocked), reservations })).toEqual([]);
+    expect(checkSeats({ seats: life(free, blocked, taken, blocked, taken), reservations: [] })).toEqual([]);
+    expect(checkSeats({ seats: life(free, blocked, taken, free), reservations: [] })).toHaveLength(1);
+    expect(
+      checkSeats({ seats: life(free, blocked, taken, sold, blocked), reservations: [entry(3, "PENDING")] }),
+    ).toHaveLength(1);
   });
 
   test("lets an expired hold go to somebody else", () => {
@@ -291,6 +310,7 @@ test("users draw every kind of action, and a run of a minute has every kind of f
     "guest",
     "door",
     "hold",
+    "castSeat",
     "places",
     "best",
     "reserve",

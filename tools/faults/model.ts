@@ -62,7 +62,10 @@ function checkStep(before: SeatEntry, after: SeatEntry, sameTx: SameTx): string 
     const isFreed = after.status === "available" || after.status === "blocked" || isQueued(after);
     return isFreed || taker === offer.userId ? null : `went from an offer to ${offer.userId} to ${taker}`;
   }
-  if (after.status === "available" || isQueued(after)) {
+  const returnsToCast = before.castQuotaId !== null && after.status === "blocked";
+  if (before.castQuotaId !== null && (after.status === "available" || isQueued(after)))
+    return "was freed although it goes back to the cast";
+  if (after.status === "available" || isQueued(after) || returnsToCast) {
     if (before.status !== "reserved") return null;
     const [last] = inSameTx(before.reservationId ?? 0).slice(-1);
     const goesOn = sameTx.moved(before.reservationId ?? 0, "got") || sameTx.handed(before.reservationId ?? 0);
@@ -74,7 +77,8 @@ function checkStep(before: SeatEntry, after: SeatEntry, sameTx: SameTx): string 
     return before.status === "held" && wasLive ? `was blocked in the live cart of ${before.userId}` : null;
   }
   const isByHand = after.offerId !== null && sameTx.offer(after.offerId)?.byHand === true;
-  if (before.status === "blocked") return isByHand ? null : `became ${after.status} while it was blocked`;
+  if (before.status === "blocked" && after.castQuotaId === null)
+    return isByHand ? null : `became ${after.status} while it was blocked`;
   if (after.offerId !== null && after.offerId !== before.offerId)
     return before.status === "available" || isQueued(before) ? null : `was offered while it was ${before.status}`;
   if (isQueued(before)) return `became ${after.status} while it was reserved for the waiting list`;

@@ -53,6 +53,7 @@ const seat = (userId: number, at: number, more: Partial<SeatEntry> = {}): SeatEn
   heldUntil: at + 3000,
   reservationId: null,
   offerId: null,
+  castQuotaId: null,
   ...more,
 });
 

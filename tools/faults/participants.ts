@@ -14,6 +14,8 @@ export interface Scenario {
   fullShowId: number;
   codes: readonly string[];
   vouchers: readonly string[];
+  /** Token of the link with which an actor's family takes seats that the first show holds for its cast. */
+  castToken: string;
   admin: Account;
   bank: Bank;
   /** Kills and restarts a server's process as soon as one of these scans is stored. */

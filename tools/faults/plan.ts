@@ -11,6 +11,8 @@ export const otherServer = (via: Via): Via => (via === 0 ? 1 : 0);
 
 export type Action =
   | { kind: "hold"; seatId: string; show: number }
+  /** A seat of the first show that is held for the cast, by an actor's link that all users have. */
+  | { kind: "castSeat"; seatId: string }
   /** Places of a show's area, all or none. `twice`: at both servers at the same moment. */
   | { kind: "places"; count: number; twice: boolean }
   /** The best free seats, first those that come first in a list, which several users see at once. */
@@ -109,6 +111,10 @@ function drawSeat(random: Seeded, step: number): string {
   return ALL_SEATS[index % ALL_SEATS.length] ?? "R1-A";
 }
 
+/** Held for the cast of the first show, beyond the window; the actor's link takes fewer of them. */
+export const CAST_SEATS: readonly string[] = ALL_SEATS.slice(-8);
+export const CAST_QUOTA = 5;
+
 export const FEW_SEATS: readonly string[] = [...ALL_SEATS.slice(0, FEW), ...ROW_SEATS];
 
 const drawReserve = (random: Seeded): Action => ({
@@ -166,6 +172,7 @@ const DRAWS: ReadonlyArray<readonly [share: number, draw: (random: Seeded, step:
   [37, (random, step) => ({ kind: "hold", seatId: drawSeat(random, step), show: random.pick(HELD_IN) })],
   [11, (random) => ({ kind: "hold", seatId: drawFew(random), show: FULL })],
   [3, (random) => ({ kind: "hold", seatId: random.pick(ROW_SEATS), show: FULL })],
+  [6, (random) => ({ kind: "castSeat", seatId: random.pick(CAST_SEATS) })],
   [9, (random) => ({ kind: "places", count: random.between(1, 4), twice: random.chance(0.2) })],
   [3, () => ({ kind: "leaveArea" })],
   [

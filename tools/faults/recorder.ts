@@ -19,6 +19,8 @@ export interface SeatEntry {
   reservationId: number | null;
   /** The offer that holds the seat. A held seat without cart and offer became free while somebody waits. */
   offerId: number | null;
+  /** The cast quota with which it was taken from the blocked seats. */
+  castQuotaId: number | null;
 }
 
 export interface ReservationEntry {
@@ -119,16 +121,18 @@ for each row when (old.hall_plan_id <> new.hall_plan_id) execute function fault_
 create table fault_seats (
   nr bigint generated always as identity, at timestamptz not null default clock_timestamp(),
   tx xid8 not null default pg_current_xact_id(), show_id int, seat_id text, version int, status text,
-  usual boolean, user_id int, held_until timestamptz, reservation_id int, offer_id int);
+  usual boolean, user_id int, held_until timestamptz, reservation_id int, offer_id int, cast_quota_id int);
 create function fault_note_seat() returns trigger language plpgsql as $$
 begin
   -- Another ticket type in the cart is no change of the seat.
   if tg_op = 'UPDATE' and (old.version, old.status, old.cart_id, old.held_until, old.reservation_id, old.offer_id)
     is not distinct from (new.version, new.status, new.cart_id, new.held_until, new.reservation_id, new.offer_id)
   then return null; end if;
-  insert into fault_seats (show_id, seat_id, version, status, usual, user_id, held_until, reservation_id, offer_id)
+  insert into fault_seats (show_id, seat_id, version, status, usual, user_id, held_until, reservation_id, offer_id,
+    cast_quota_id)
   values (new.show_id, new.seat_id, new.version, new.status, new.seat_id in (select fault_usual(new.show_id)),
-    (select carts.user_id from carts where carts.id = new.cart_id), new.held_until, new.reservation_id, new.offer_id);
+    (select carts.user_id from carts where carts.id = new.cart_id), new.held_until, new.reservation_id, new.offer_id,
+    new.cast_quota_id);
   if tg_op = 'UPDATE' and new.status = 'available'
     and old.status = 'held' and old.cart_id is null and old.offer_id is null
   then perform fault_note_free(new.show_id); end if;
@@ -212,7 +216,7 @@ select (extract(epoch from at) * 1000)::float8 as at,
   (extract(epoch from greatest(pg_xact_commit_timestamp(tx::xid), at)) * 1000)::float8 as "committedAt",
   tx::text as tx, show_id as "showId", seat_id as "seatId", version, status,
   usual as "isUsual", user_id as "userId", (extract(epoch from held_until) * 1000)::float8 as "heldUntil", reservation_id as "reservationId",
-  offer_id as "offerId"
+  offer_id as "offerId", cast_quota_id as "castQuotaId"
 from fault_seats order by show_id, seat_id, version, nr`;
 const READ_RESERVATIONS = `
 select (extract(epoch from at) * 1000)::float8 as at, tx::text as tx, id, user_id as "userId", status, code_id as "codeId"

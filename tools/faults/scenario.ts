@@ -9,7 +9,19 @@ import type { Caller } from "./caller.ts";
 import { MORE_PLANS } from "./full-hall.ts";
 import type { Account, Scenario } from "./participants.ts";
 import { reserveInTime } from "./retries.ts";
-import { CANCELLED, CHANGED, CODES, FEW, FULL, STANDING, type Step, TYPES, VOUCHERS } from "./plan.ts";
+import {
+  CANCELLED,
+  CAST_QUOTA,
+  CAST_SEATS,
+  CHANGED,
+  CODES,
+  FEW,
+  FULL,
+  STANDING,
+  type Step,
+  TYPES,
+  VOUCHERS,
+} from "./plan.ts";
 import { standingHall } from "./standing-hall.ts";
 import { asPayer } from "./transfer-steps.ts";
 
@@ -58,6 +70,16 @@ async function openVisit(visitor: Api): Promise<Account> {
   return { id: user.id, token };
 }
 
+/** @returns the token of an actor's link */
+async function holdForCast(boxOffice: Api, showId: number): Promise<string> {
+  const params = { id: showId };
+  await boxOffice.holdBlockedSeats({ params, body: { seatIds: [...CAST_SEATS], reason: "cast" } });
+  const endsAt = new Date(Date.now() + 24 * 3600_000).toISOString();
+  const body = { name: "Lotte Aerts", seats: CAST_QUOTA, endsAt };
+  const [quota] = (await boxOffice.createCastQuota({ params, body })).quotas;
+  return new URLSearchParams(new URL(quota?.link ?? "").hash.slice(1)).get("token") ?? "";
+}
+
 export async function createScenario(
   url: string,
   caller: Caller,
@@ -94,6 +116,7 @@ export async function createScenario(
   await addShow({ hallPlanId });
   const salesOpenAt = new Date(Date.now() + OPENS_LATER_MS).toISOString();
   await addShow({ hallPlanId, salesOpenAt, waitingRoom: "on" });
+  const castToken = await holdForCast(boxOffice, showIds[0] ?? 0);
   const codes: string[] = [];
   for (let index = 0; index < CODES; index++) {
     const isLast = index === CODES - 1;
@@ -119,7 +142,7 @@ export async function createScenario(
     Array.from({ length: waiting }, (_, index) => (index % 4 === 0 ? registerUser(visitor) : openVisit(visitor))),
   );
   const bank = createBank();
-  const scenario = { caller, seed, showIds, fullShowId, codes, vouchers, admin, bank, killMidway };
+  const scenario = { caller, seed, showIds, fullShowId, codes, vouchers, castToken, admin, bank, killMidway };
   const transfer: Step = { action: PAYS_LESS, via: 0, hangUpAfterMs: null, restMs: 0 };
   // Holders have paid tickets from the start, to move or give back, or to lose when their show is cancelled; the others
   // have a reservation to pay at the box office, before or after it expires.

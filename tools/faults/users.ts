@@ -85,6 +85,11 @@ async function doStep(scenario: Scenario, user: Account, step: Step): Promise<un
       const params = { showId: scenario.showIds[action.show] ?? 0, seatId: action.seatId };
       return change({ kind: "hold", ...params }, () => caller.call(own, "addSeat", { params }));
     }
+    case "castSeat": {
+      const params = { showId: scenario.showIds[0] ?? 0, seatId: action.seatId };
+      const body = { castToken: scenario.castToken };
+      return change({ kind: "hold", ...params }, () => caller.call(own, "addSeat", { params, body }));
+    }
     case "places": {
       const { count, twice } = action;
       const params = { showId: scenario.showIds[STANDING] ?? 0, groupId: AREA };

@@ -37,6 +37,11 @@ const AT_REST = [
   `select format('seat %s of show %s is sold %s times', rs.seat_id, rs.show_id, count(*)) as wrong
      from reservation_seats rs join reservations r on r.id = rs.reservation_id
      where r.status in ('PENDING', 'CONFIRMED') group by rs.show_id, rs.seat_id having count(*) > 1`,
+  `select format('cast quota %s of %s seats counts %s taken, and %s seats name it', id, seat_count, taken, named) as wrong
+     from cast_quotas, lateral (select count(*)::int as named from seats where cast_quota_id = cast_quotas.id) seats
+     where taken <> named or taken > seat_count`,
+  `select format('seat %s of show %s was taken with cast quota %s, and is %s', seat_id, show_id, cast_quota_id, status) as wrong
+     from seats where cast_quota_id is not null and reservation_id is null`,
   `select format('area %s of show %s has %s places sold, and room for %s', area.id, rs.show_id, count(*), area.capacity)
        as wrong
      from reservation_seats rs join reservations r on r.id = rs.reservation_id

@@ -50,6 +50,7 @@ const life = (states: readonly Status[], seatId = "R1-A"): SeatEntry[] =>
     heldUntil: null,
     reservationId: null,
     offerId: null,
+    castQuotaId: null,
     ...state,
   }));
 const queued = { status: "held" } as const;

@@ -67,6 +67,10 @@ export function closingTest(clock: FakeClock) {
           .values({ ...entry, state: "ENDED", outcome: "EXPIRED" })
           .returning("id")
           .executeTakeFirstOrThrow();
+        await db
+          .insertInto("castQuotas")
+          .values({ showId, name: "Mia Vergeten", email: user.email, seatCount: 2, endsAt: moment, createdAt: moment })
+          .execute();
         const offer = { wishId, showId, seatIds: ["T9-E"], madeAt: moment, expiresAt: moment, endedAt: moment };
         await db.insertInto("waitingOffers").values(offer).execute();
         await db

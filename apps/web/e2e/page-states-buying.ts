@@ -134,6 +134,27 @@ export function buyingStates({ cart, show, outcome, paid, unpaid }: PageScenario
       },
     },
     {
+      name: "tickets by an actor's link",
+      as: "member",
+      path: `/tickets?show=${show.id}#token=voorbeeld`,
+      responses: {
+        [`/api/shows/${show.id}/cast-seats`]: {
+          name: "Lotte Aerts",
+          seats: 4,
+          taken: 1,
+          endsAt: soon,
+          seatIds: [],
+        },
+      },
+      shows: "Plaatsen voor familie van Lotte Aerts",
+    },
+    {
+      name: "tickets by a wrong link",
+      as: "visitor",
+      path: `/tickets?show=${show.id}#token=fout`,
+      shows: "Deze link opent geen plaatsen",
+    },
+    {
       name: "tickets before the sale",
       as: "member",
       path: "/tickets",

@@ -1,4 +1,5 @@
 import { expect } from "@playwright/test";
+import type { CastQuotas } from "@podium/shared/contracts/cast-quotas";
 import type { BoxOfficeSeat } from "@podium/shared/contracts/box-office";
 import type { HallSummary } from "@podium/shared/contracts/halls";
 import { standardType } from "#test/test-show.ts";
@@ -55,6 +56,36 @@ const blockedSeats: BoxOfficeSeat[] = [
   { ...heldFor, reason: "Techniek", seatId: "R4-T" },
   ...["R3-A", "R3-B", "R3-C"].map((seatId) => ({ seatId, status: "available" as const, reservationId: null })),
 ];
+const LINK = "https://podium.example/tickets?show=1#token=9tq0Hc3yYV7LrJ2mW4sXk8bZpQeUaD1nGfTiOvRhKw5";
+const actor = {
+  email: "",
+  seats: 4,
+  taken: 0,
+  endsAt: AT,
+  link: LINK,
+  sentAt: null,
+  mail: "none",
+  inCarts: 0,
+} as const;
+/** One actor's family has reserved, another's link is withdrawn, and the links promise more than is held. */
+const castQuotas: CastQuotas = {
+  pool: 2,
+  quotas: [
+    {
+      ...actor,
+      id: 1,
+      name: "Lotte Aerts",
+      email: "lotte.aerts@podium.example",
+      taken: 3,
+      inCarts: 1,
+      mail: "sent",
+      sentAt: "2026-11-20T10:00:00.000Z",
+      reservations: [{ id: 46, name: "Mia Aerts", seats: 2, status: "PENDING" }],
+    },
+    { ...actor, id: 2, name: "Bart Vandenberghe", reservations: [] },
+    { ...actor, id: 3, name: "Jef Claes", link: null, reservations: [] },
+  ],
+};
 const price = (id: number, name: string, euros: number, zoned: Array<{ zone: string; price: number }> = []) => ({
   ...standardType(euros),
   id,
@@ -138,6 +169,49 @@ export const showStates: readonly PageState[] = [
       "to release now": async (page) => {
         await press(/^Nu vrijgeven: Pers/)(page);
         await expect(page.getByRole("alertdialog")).toBeVisible();
+      },
+    },
+  },
+  {
+    name: "links for actors",
+    as: "admin",
+    path: "/shows-beheer",
+    responses: {
+      "/api/show": [show],
+      "/api/admin/shows/1/seats": blockedSeats,
+      "/api/admin/shows/1/cast-quotas": castQuotas,
+    },
+    steps: {
+      "of a show": async (page) => {
+        await press(/^Stoelen/)(page);
+        await press("Links voor spelers")(page);
+        await expect(page.getByText("Mia Aerts")).toBeVisible();
+      },
+      "to withdraw": async (page) => {
+        await press(/^Intrekken: link van Lotte Aerts/)(page);
+        await expect(page.getByRole("alertdialog")).toBeVisible();
+      },
+      "a new one, with what is missing": async (page) => {
+        await page.getByRole("alertdialog").getByRole("button", { name: "Terug" }).click();
+        await press("Link voor een speler")(page);
+        await submitEmpty("Link maken")(page);
+      },
+    },
+  },
+  {
+    name: "links for actors, none yet",
+    as: "admin",
+    path: "/shows-beheer",
+    responses: {
+      "/api/show": [show],
+      "/api/admin/shows/1/seats": blockedSeats,
+      "/api/admin/shows/1/cast-quotas": { quotas: [], pool: 0 },
+    },
+    steps: {
+      "of a show": async (page) => {
+        await press(/^Stoelen/)(page);
+        await press("Links voor spelers")(page);
+        await expect(page.getByText("Nog geen links")).toBeVisible();
       },
     },
   },

@@ -18,10 +18,13 @@ export const seatIsQueued = sql<boolean>`(seats.status = 'held' and seats.cart_i
 
 export const seatChange = sql`seats.show_id, seats.seat_id, seats.status, seats.version, ${seatIsQueued} as is_queued`;
 
-/** Whether a seat is free. An expired hold counts as free before it is ended, except while somebody waits for seats. */
+/**
+ * Whether a seat is free. An expired hold counts as free before it is ended, except while somebody waits for seats, and
+ * except of a seat that goes back to the cast.
+ */
 export function seatIsFree(now: Date): RawBuilder<boolean> {
   return sql<boolean>`(seats.status = 'available' or (
-    seats.status = 'held' and seats.held_until <= ${now} and not exists (
+    seats.status = 'held' and seats.held_until <= ${now} and seats.cast_quota_id is null and not exists (
       select from waiting_wishes where waiting_wishes.show_id = seats.show_id and waiting_wishes.state = 'WAITING')))`;
 }
 

@@ -1,4 +1,5 @@
 import type { AccountsToCloseTable, BackupsTable } from "./tables/backups.ts";
+import type { CastQuotasTable } from "./tables/cast-quotas.ts";
 import type {
   DocumentsTable,
   DocumentVersionsTable,
@@ -75,6 +76,7 @@ export interface Tables {
   carts: CartsTable;
   seats: SeatsTable;
   seatBlocks: SeatBlocksTable;
+  castQuotas: CastQuotasTable;
   waitingWishes: WaitingWishesTable;
   waitingOffers: WaitingOffersTable;
   waitingRooms: WaitingRoomsTable;

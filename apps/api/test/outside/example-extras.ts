@@ -200,6 +200,21 @@ async function addProducts({ products, clock, database: { db } }: TestApp["deps"
     .execute();
 }
 
+/** The quota (1) of an actor of show 1, of which nothing is taken. */
+const addCastQuota = ({ database: { db } }: TestApp["deps"]) =>
+  db
+    .insertInto("castQuotas")
+    .values({
+      showId: 1,
+      name: "Lotte Aerts",
+      email: "lotte.aerts@podium.example",
+      seatCount: 4,
+      endsAt: new Date("2026-12-01T17:00:00Z"),
+      tokenHash: createHash("sha256").update("voorbeeld-van-een-link-voor-de-familie-van-een-speler").digest(),
+      createdAt: AT,
+    })
+    .execute();
+
 export async function addLast(deps: TestApp["deps"]): Promise<void> {
   await addChange(deps);
   await addHandedTickets(deps);
@@ -210,4 +225,5 @@ export async function addLast(deps: TestApp["deps"]): Promise<void> {
   await addWaitingRoom(deps);
   await addRehearsal(deps);
   await addProducts(deps);
+  await addCastQuota(deps);
 }

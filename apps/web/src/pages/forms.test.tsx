@@ -7,6 +7,7 @@ import { ContactForm } from "#modules/visit/contact/contact-form.tsx";
 import { CancelDialog } from "#modules/office/box-office/components/cancel-dialog.tsx";
 import { GuestDialog } from "#modules/office/box-office/components/correct-dialogs.tsx";
 import { GuestReservation } from "#modules/office/box-office/components/guest-reservation.tsx";
+import { CastQuotaDialog } from "#modules/office/box-office/cast-quotas/cast-quota-dialog.tsx";
 import { AddEntryDialog } from "#modules/office/box-office/waiting-list/entry-dialogs.tsx";
 import { NewPlayDialog } from "#modules/editors/content-admin/plays/new-play-dialog.tsx";
 import { ShowDialog } from "#modules/editors/shows-admin/show-dialog.tsx";
@@ -160,6 +161,13 @@ const forms: Record<string, FormCase> = {
     first: ["Voornaam", "Vul een voornaam in."],
     typed: { ...PERSON, Telefoon: "0470998877", "Aantal plaatsen": "3" },
     call: "addGuestWish",
+  },
+  "link for an actor": {
+    form: <CastQuotaDialog show={testShow()} endsAt="2099-03-01T18:00:00.000Z" onClose={nothing} onSaved={nothing} />,
+    button: "Link maken",
+    first: ["Speler", "Vul de naam van de speler in."],
+    typed: { Speler: "Lotte Aerts", "Aantal plaatsen": "3" },
+    call: "createCastQuota",
   },
   "waiting list": {
     form: <WaitingListDialog show={testShow()} onClose={nothing} />,

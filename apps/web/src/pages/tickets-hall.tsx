@@ -3,6 +3,7 @@ import { withoutLanguage } from "@podium/shared/words/languages";
 import { lazy, type ReactNode, Suspense, useState } from "react";
 import { SeatPicker } from "#modules/buy/seats/components/seat-picker.tsx";
 import { toldToWaitAtom } from "#modules/buy/seats/model/cart.actions.ts";
+import { useCastToken, useOpenedCastLink } from "#modules/buy/seats/model/cast-link.ts";
 import { cartAtom } from "#modules/buy/seats/model/cart.atoms.ts";
 import { useFollowedCart, useReplacedCart } from "#modules/buy/seats/model/cart.ts";
 import { presaleCode } from "#modules/buy/reservations/model/confirm-draft.ts";
@@ -38,6 +39,7 @@ const WaitingRoom = lazyExtra(
 const PresaleCode = lazyExtra(
   async () => (await import("#modules/buy/reservations/components/presale-code.tsx")).PresaleCode,
 );
+const CastSeats = lazyExtra(async () => (await import("#modules/buy/seats/components/cast-seats.tsx")).CastSeats);
 const ClearCartDialog = lazy(async () => ({ default: (await import("./tickets-clear-cart.tsx")).ClearCartDialog }));
 
 // Asks for the plan as tickets.tsx does: before React draws the page, when the address names the show.
@@ -52,6 +54,7 @@ interface TicketsHallProps {
 
 export function TicketsHall({ shows, loading }: TicketsHallProps) {
   useFollowedCart();
+  useOpenedCastLink();
   const current = useOpenedShow(shows);
   return current ? <ShowHall shows={shows} current={current} /> : loading;
 }
@@ -66,6 +69,7 @@ function ShowHall({ shows, current }: { shows: readonly Show[]; current: Show })
   const phase = useAtServerTime((second) => salePhase(current, second));
   const note = salesNote(current, now);
   const isReplaced = useReplacedCart(current.id);
+  const castToken = useCastToken(current.id);
   const { hasRoom, notYet, hasSeats, refusals, setReason, setHasCode } = useTurn(current);
   return (
     <div className={signedIn ? "pb-(--cart-bar) [--cart-bar:6.5rem] lg:[--cart-bar:0px]" : undefined}>
@@ -85,6 +89,11 @@ function ShowHall({ shows, current }: { shows: readonly Show[]; current: Show })
       {isMember && (
         <Suspense>
           <UnpaidReservations />
+        </Suspense>
+      )}
+      {castToken !== undefined && (
+        <Suspense>
+          <CastSeats key={castToken} showId={current.id} token={castToken} />
         </Suspense>
       )}
       <div className="mb-4 empty:hidden">
@@ -120,6 +129,7 @@ function ShowHall({ shows, current }: { shows: readonly Show[]; current: Show })
           </Suspense>
         }
         WaitFor={WaitFor}
+        {...(castToken !== undefined && { castToken })}
         guard={guard}
       />
       {joining?.showId === current.id && (

@@ -35,6 +35,7 @@ export const mailKindSchema = z.enum([
   "NEWSLETTER_CONFIRM",
   "SHOW_MESSAGE",
   "VOUCHER",
+  "CAST_LINK",
   "SECURITY_NOTICE",
   "INVITATION",
   ...LINK_MAILS,

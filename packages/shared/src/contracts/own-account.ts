@@ -183,6 +183,17 @@ const ownDataSchema = z.object({
       ),
     }),
   ),
+  /** Quotas of actors whose link was for the account's address, if that is verified. */
+  castQuotas: z.array(
+    z.object({
+      showId: jsonId,
+      name: z.string(),
+      email: z.string(),
+      seats: z.int(),
+      endsAt: dateTimeSchema,
+      createdAt: dateTimeSchema,
+    }),
+  ),
   /** Messages of the account, and of its address if that is verified. */
   newsletter: z.array(
     z.object({

@@ -20,7 +20,15 @@ export const cartSchema = z.object({
   showId: jsonId,
   seats: z.array(z.string()),
   /** Each seat with its price at the moment when it was put in the cart, or got its ticket type. */
-  lines: z.array(namedSeatSchema.extend({ ticketTypeId: jsonId, price: euroSchema, kind: seatKindSchema })),
+  lines: z.array(
+    namedSeatSchema.extend({
+      ticketTypeId: jsonId,
+      price: euroSchema,
+      kind: seatKindSchema,
+      /** Whether it is of those held for the cast, which may be reserved before the sale opens. */
+      ofCast: z.boolean().optional(),
+    }),
+  ),
   createdAt: dateTimeSchema,
   expiresAt: dateTimeSchema,
   expired: z.boolean(),
@@ -72,10 +80,16 @@ export const addSeat = endpoint({
   access: "session",
   summary: "Hold a seat; a seat of another show first empties the cart",
   params: seatParams,
-  /** A PRE_ORDER code holds seats before the sale; a session that validated one need not send it here. */
-  body: z.object({ ticketCode: z.string().trim().max(40).nullish() }).nullish(),
+  body: z
+    .object({
+      /** A PRE_ORDER code holds seats before the sale; a session that validated one need not send it here. */
+      ticketCode: z.string().trim().max(40).nullish(),
+      /** The token of an actor's link, which also takes a seat that is held for the cast. */
+      castToken: z.string().max(100).optional(),
+    })
+    .nullish(),
   response: { 200: cartSchema },
-  errors: ["SEAT_NOT_FOUND", "SEAT_TAKEN", "COMPANION_ALONE", ...HOLD_ERRORS],
+  errors: ["SEAT_NOT_FOUND", "SEAT_TAKEN", "COMPANION_ALONE", "CAST_QUOTA_FULL", ...HOLD_ERRORS],
   example: { params: { showId: 1, seatId: "R2-B" } },
 });
 

@@ -15,7 +15,7 @@ export const KEPT = {
   showMessages: { days: 90 },
   waitingLists: { days: 30 },
   passedTickets: { days: 30 },
-  /** Volunteers' notes about guests, and for whom and why seats are blocked. */
+  /** Volunteers' notes about guests, for whom and why seats are blocked, and actors' quotas. */
   remarks: { days: 30 },
   /** The buyer's name and account; the reservation then has a nameless owner. */
   namesOfReservations: { years: 2 },

@@ -51,6 +51,8 @@ export interface ReservationSeatsTable {
   priceCents: Generated<number | null>;
   /** Whether a volunteer gave it away; null when an older version made the ticket. */
   isComplimentary: Generated<boolean | null>;
+  /** The cast quota with which its first seat was taken; null: none. */
+  castQuotaId: Generated<number | null>;
 }
 
 export interface SeatMovesTable {

@@ -79,6 +79,8 @@ export interface SeatsTable {
   offerId: number | null;
   /** Why the seat is blocked. Possibly left over from before, and meaningless, while the seat is not blocked. */
   blockId: Generated<number | null>;
+  /** The cast quota by which it was taken from the blocked seats, while it is held or reserved; null: none. */
+  castQuotaId: Generated<number | null>;
   version: Generated<number>;
   changedAt: Generated<Date>;
 }

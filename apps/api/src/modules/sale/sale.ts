@@ -1,3 +1,8 @@
+import { castQuotasLog } from "./cast-quotas/cast-quotas.log.ts";
+import { createCastQuotasMails } from "./cast-quotas/cast-quotas.mails.ts";
+import { castQuotasOwnData, castQuotasOwnMails } from "./cast-quotas/cast-quotas.own-data.ts";
+import { castQuotasRoutes } from "./cast-quotas/cast-quotas.routes.ts";
+import { createCastQuotasService } from "./cast-quotas/cast-quotas.service.ts";
 import { playsLog } from "./plays/plays.log.ts";
 import { createPageLinks, createVenueFacts } from "#modules/sale/reservations/reservations.mail-parts.ts";
 import { reservationsLog } from "./reservations/reservations.log.ts";
@@ -54,6 +59,7 @@ import { createWaitingListService } from "./waiting-list/waiting-list.service.ts
 
 export const saleLog = {
   ...ticketCodesLog,
+  ...castQuotasLog,
   ...vouchersLog,
   ...productsLog,
   ...showsLog,
@@ -127,6 +133,7 @@ export function createSale(platform: Platform, { records, identity }: Left, ways
   const { DOORS_OPEN_MINUTES: doorsOpenMinutes, PUBLIC_URL: publicUrl } = config;
 
   const codes = createTicketCodesService({ database, clock, audit });
+  const castQuotas = createCastQuotasService({ database, clock, audit, mails, secret: config.JWT_SECRET });
   const vouchers = createVouchersService({ database, clock, audit, mails });
   const waitingRoom = createWaitingRoomService({
     database,
@@ -197,6 +204,7 @@ export function createSale(platform: Platform, { records, identity }: Left, ways
   });
 
   const services = {
+    castQuotas,
     codes,
     vouchers,
     products,
@@ -216,8 +224,12 @@ export function createSale(platform: Platform, { records, identity }: Left, ways
       pageFor: createPageLinks({ users, links, publicUrl }),
       venueFor: createVenueFacts({ society, doorsOpenMinutes, publicUrl }),
     },
-    mails: createWaitingListMails({ waitingList, links, publicUrl }),
+    mails: {
+      ...createWaitingListMails({ waitingList, links, publicUrl }),
+      ...createCastQuotasMails({ castQuotas, publicUrl }),
+    },
     ownData: {
+      ...castQuotasOwnData,
       ...vouchersOwnData,
       ...seatsOwnData,
       ...reservationsOwnData,
@@ -225,12 +237,19 @@ export function createSale(platform: Platform, { records, identity }: Left, ways
       ...waitingRoomOwnData,
       ...showMessagesOwnData,
     },
-    ownMails: [...vouchersOwnMails, ...reservationsOwnMails, ...waitingListOwnMails, ...showMessagesOwnMails],
+    ownMails: [
+      ...castQuotasOwnMails,
+      ...vouchersOwnMails,
+      ...reservationsOwnMails,
+      ...waitingListOwnMails,
+      ...showMessagesOwnMails,
+    ],
     async routes(app) {
       await app.register(showsRoutes, { shows, clock });
       await app.register(playsRoutes, services);
       await app.register(waitingRoomRoutes, { waitingRoom, clock });
-      await app.register(seatsRoutes, { seats, codes, sessions, callers, clock });
+      await app.register(seatsRoutes, { seats, codes, castQuotas, sessions, callers, clock });
+      await app.register(castQuotasRoutes, { castQuotas, publicUrl });
       await app.register(ticketCodesRoutes, services);
       await app.register(vouchersRoutes, services);
       await app.register(productsRoutes, { products, clock });

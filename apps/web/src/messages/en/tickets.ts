@@ -82,6 +82,23 @@ export const translation: Translation<typeof dutch> = {
     register: "Register here",
     preselected: (seats) => `Chosen: ${seats}.`,
     heldOnceIn: "We hold this for you as soon as you sign in or continue.",
+    heldForCast: "held for the actors",
+  },
+
+  castSeats: {
+    loading: "Opening your link…",
+    title: "Seats for the actors' family",
+    titleOf: (name) => `Seats for the family of ${name}`,
+    left: (left, taken, until) =>
+      `With this link you can choose ${left} ${taken > 0 ? "more " : ""}${left === 1 ? "seat" : "seats"} of those that we hold for the actors, until ${until}. They are ringed on the plan. You can also choose the other free seats.`,
+    allTaken: (seats) =>
+      seats === 1
+        ? "The seat of this link has been chosen. You can choose the other free seats."
+        : `The ${seats} seats of this link have been chosen. You can choose the other free seats.`,
+    noneHeld: "We no longer hold seats for the actors. Choose from the free seats.",
+    notOpened: "This link opens no seats",
+    failed: "The seats of your link could not be loaded.",
+    again: "Try again",
   },
 
   chooseForMe: {

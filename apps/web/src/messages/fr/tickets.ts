@@ -83,6 +83,23 @@ export const translation: Translation<typeof dutch> = {
     register: "Inscrivez-vous ici",
     preselected: (seats) => `Choix\u00A0: ${seats}.`,
     heldOnceIn: "Nous le gardons pour vous dès que vous vous connectez ou continuez.",
+    heldForCast: "gardée pour les acteurs",
+  },
+
+  castSeats: {
+    loading: "Ouverture de votre lien…",
+    title: "Places pour la famille des acteurs",
+    titleOf: (name) => `Places pour la famille de ${name}`,
+    left: (left, taken, until) =>
+      `Avec ce lien, vous pouvez ${taken > 0 ? "encore " : ""}choisir ${left} ${left === 1 ? "place" : "places"} parmi celles que nous gardons pour les acteurs, jusqu'au ${until}. Elles sont entourées sur le plan. Vous pouvez aussi choisir les autres places libres.`,
+    allTaken: (seats) =>
+      seats === 1
+        ? "La place de ce lien est choisie. Vous pouvez choisir les autres places libres."
+        : `Les ${seats} places de ce lien sont choisies. Vous pouvez choisir les autres places libres.`,
+    noneHeld: "Nous ne gardons plus de places pour les acteurs. Choisissez parmi les places libres.",
+    notOpened: "Ce lien n'ouvre aucune place",
+    failed: "Les places de votre lien n'ont pas pu être chargées.",
+    again: "Réessayer",
   },
 
   chooseForMe: {

@@ -76,6 +76,23 @@ export const seatPicker = messages("seatPicker", {
   register: "Registreer u hier",
   preselected: (seats: string) => `Gekozen: ${seats}.`,
   heldOnceIn: "Wij houden dit voor u vast zodra u inlogt of verdergaat.",
+  heldForCast: "vastgehouden voor de spelers",
+});
+
+export const castSeats = messages("castSeats", {
+  loading: "Uw link openen…",
+  title: "Plaatsen voor familie van de spelers",
+  titleOf: (name: string) => `Plaatsen voor familie van ${name}`,
+  left: (left: number, taken: number, until: string) =>
+    `U kunt met deze link ${taken > 0 ? "nog " : ""}${left} ${left === 1 ? "plaats" : "plaatsen"} kiezen van wat we voor de spelers vasthouden, tot ${until}. Ze zijn omcirkeld op het plan. De andere vrije stoelen kunt u ook kiezen.`,
+  allTaken: (seats: number) =>
+    seats === 1
+      ? "De plaats van deze link is gekozen. De andere vrije stoelen kunt u gewoon kiezen."
+      : `De ${seats} plaatsen van deze link zijn gekozen. De andere vrije stoelen kunt u gewoon kiezen.`,
+  noneHeld: "Er zijn geen plaatsen meer die we voor de spelers vasthouden. Kies gewoon uit de vrije stoelen.",
+  notOpened: "Deze link opent geen plaatsen",
+  failed: "De plaatsen van uw link konden niet geladen worden.",
+  again: "Probeer opnieuw",
 });
 
 export const chooseForMe = messages("chooseForMe", {

@@ -106,7 +106,8 @@ export function canPick(state: SeatState, pickable = PICKABLE): boolean {
 export function seatDetails(kind: SeatKind, view: SeatView, price?: string, proposed = false): string {
   const special = kindWord({ kind }, currentLanguage());
   const parts = [...(special === undefined ? [] : [special]), seatStates()[view.state]];
-  if (proposed) parts.push(hallMessages().proposed);
+  // A note says why the seat is marked.
+  if (proposed && !view.note) parts.push(hallMessages().proposed);
   if (price !== undefined && PRICED.has(view.state)) parts.push(price.replaceAll("\u00a0", " "));
   if (view.note) parts.push(view.note);
   return parts.join(", ");

@@ -202,6 +202,25 @@ const errors = {
   WAITING_ROOM_NOT_FOUND: [404, "Voor deze voorstelling is er (nog) geen wachtkamer."],
   CART_MISMATCH: [409, "Uw winkelwagen is verlopen of gewijzigd. Kijk uw stoelen na en probeer opnieuw."],
   RELEASE_IN_PAST: [400, "Kies een moment van vrijgave dat nog moet komen. Er is niets gewijzigd."],
+  CAST_QUOTA_NOT_FOUND: [404, "Dit quotum bestaat niet (meer). Ververs de lijst."],
+  CAST_QUOTA_TAKEN: [
+    409,
+    "Met deze link zijn al {taken} plaatsen gekozen of gereserveerd. Minder kan niet: er is niets gewijzigd.",
+  ],
+  CAST_QUOTA_FULL: [
+    409,
+    "Alle plaatsen van deze link zijn gekozen. Geef er eerst een terug, of kies een stoel die voor iedereen vrij is.",
+  ],
+  CAST_END_IN_PAST: [400, "Kies een einde dat nog moet komen. Er is niets gewijzigd."],
+  CAST_LINK_NOT_MAILED: [
+    409,
+    "Deze link kan niet gemaild worden: hij is ingetrokken of voorbij, of er is geen e-mailadres bij ingevuld.",
+  ],
+  CAST_LINK_UNKNOWN: [
+    404,
+    "Deze link is niet (meer) geldig. Vraag een nieuwe aan wie hem u gaf. Kiezen uit de vrije stoelen kan gewoon.",
+  ],
+  CAST_LINK_ENDED: [410, "Deze link is voorbij. Kies gewoon uit de vrije stoelen."],
   CODE_UNKNOWN: [409, "Deze code is niet geldig. Kijk na of u ze juist hebt ingetikt."],
   CODE_EXHAUSTED: [409, "Niet genoeg tickets beschikbaar"],
   CODE_USED_UP: [409, "Deze code is opgebruikt."],

@@ -73,6 +73,8 @@ describe("a restored database", () => {
       "play_slugs select 'de-vrek', max(id), true from plays",
       "pictures (width, height, sizes, created_at, make_after) values (1, 1, '{1}', now(), now())",
       "seat_blocks (show_id, reason, holder, release_at) select id, 'press', 'Radio Zuid', now() from shows limit 1",
+      `cast_quotas (show_id, name, seat_count, ends_at, token_hash, created_at)
+        select id, 'Lotte Aerts', 4, now(), '\\x0c', now() from shows limit 1`,
       `rehearsals (show_id, people, seconds, state, created_at, seen_at, ended_at)
         select id, 200, 60, 'DONE', now(), now(), now() from shows limit 1`,
       `invitations (email, firstname, lastname, role, invited_by, token_hash, created_at, expires_at)

@@ -197,6 +197,9 @@ export function findUnsentMails(db: Db, limit: number) {
     .leftJoin("newsletterSubscribers", (join) =>
       join.onRef("newsletterSubscribers.id", "=", "mails.subjectId").on("mails.kind", "=", "NEWSLETTER_CONFIRM"),
     )
+    .leftJoin("castQuotas", (join) =>
+      join.onRef("castQuotas.id", "=", "mails.subjectId").on("mails.kind", "=", "CAST_LINK"),
+    )
     .leftJoin("vouchers", (join) => join.onRef("vouchers.id", "=", "mails.subjectId").on("mails.kind", "=", "VOUCHER"))
     .leftJoin("users", (join) =>
       join.on(
@@ -211,7 +214,8 @@ export function findUnsentMails(db: Db, limit: number) {
       "reservations.id as reservationId",
       sql<
         string | null
-      >`coalesce(account_links.email, invitations.email, newsletter_subscribers.email, vouchers.email, passed_tickets.email, users.email,
+      >`coalesce(account_links.email, invitations.email, newsletter_subscribers.email, vouchers.email,
+        cast_quotas.email, passed_tickets.email, users.email,
         (select email from passed_tickets where id = show_message_recipients.passed_id))`.as("email"),
     ])
     .orderBy(sql`mails.status = 'FAILED'`, "desc")

@@ -215,6 +215,11 @@ export async function eraseTraces(
     sql`delete from invitations where email = any(${emails}::text[]) or accepted_by = any(${ids}::int[]) returning id`,
   );
   await deleteMails(db, ["INVITATION"], invitations);
+  const quotas = await idsOf(
+    db,
+    sql`update cast_quotas set name = '', email = '' where lower(email) = any(${emails}::text[]) returning id`,
+  );
+  await deleteMails(db, ["CAST_LINK"], quotas);
   const recipients = await db
     .deleteFrom("showMessageRecipients")
     .where("userId", "=", anyOf(ids))

@@ -50,7 +50,13 @@ export async function forgetRemarks(db: Db, showBefore: Date): Promise<number> {
       where starts_at < ${showBefore} and remark is not null limit ${BATCH} for update of reservations skip locked
     ) returning id`,
   );
-  return ids.length + blocks.length;
+  const quotas = await deleteSome(
+    db,
+    "cast_quotas",
+    sql`(select starts_at from shows where shows.id = candidate.show_id) < ${showBefore}`,
+  );
+  await deleteMails(db, ["CAST_LINK"], quotas);
+  return ids.length + blocks.length + quotas.length;
 }
 
 /** Deletes wallet passes with their devices: nothing on them changes any more. @returns how many */

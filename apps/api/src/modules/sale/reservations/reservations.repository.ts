@@ -250,7 +250,14 @@ export async function insertTickets(
   { id: reservationId, showId }: { id: number; showId: number },
   tickets: readonly TicketLine[],
 ): Promise<void> {
-  const rows = tickets.map((ticket) => ({ ...ticket, reservationId, showId, secret: newTicketSecret() }));
+  const rows = tickets.map((ticket) => ({
+    ...ticket,
+    reservationId,
+    showId,
+    secret: newTicketSecret(),
+    castQuotaId: sql<number | null>`(
+      select cast_quota_id from seats where show_id = ${showId} and seat_id = ${ticket.seatId})`,
+  }));
   await db.insertInto("reservationSeats").values(rows).execute();
 }
 

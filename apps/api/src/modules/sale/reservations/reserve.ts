@@ -47,7 +47,7 @@ export interface ReserveDependencies extends PlacementDependencies {
   codes: Pick<TicketCodesService, "consume">;
   vouchers: PlacementDependencies["vouchers"] & Pick<VouchersService, "lockTyped">;
   products: PlacementDependencies["products"] & Pick<ProductsService, "priceCart">;
-  allocations: PlacementDependencies["allocations"] & Pick<SeatAllocationsService, "priceCart">;
+  allocations: PlacementDependencies["allocations"] & Pick<SeatAllocationsService, "priceCart" | "isCartOfCast">;
   sessions: Pick<SessionsService, "storeLanguage">;
   users: Pick<UsersService, "requireOpen">;
   shows: Pick<ShowsService, "require">;
@@ -80,7 +80,9 @@ export function createReserve(deps: ReserveDependencies) {
       if (!deps.paymentMethods.includes(paymentMethod)) throw new DomainError("PAYMENT_METHOD_UNAVAILABLE");
       const { code: typed, vouchers: typedVouchers } = splitCodes(request);
       const code = typed === null ? null : await deps.codes.consume(transaction, typed, seatIds.length, showId);
-      requireOpenSale(show, deps.clock.now(), { presale: code?.type === "PRE_ORDER" });
+      const isEarly = show.salesOpenAt !== null && show.salesOpenAt > deps.clock.now();
+      const ofCast = isEarly && (await deps.allocations.isCartOfCast(transaction, userId));
+      requireOpenSale(show, deps.clock.now(), { presale: code?.type === "PRE_ORDER" || ofCast });
       const lines = await deps.allocations.priceCart(transaction, { userId, seatIds });
       // Vouchers stay locked until the commit, so that the amount due matches what they pay.
       const vouchers = await deps.vouchers.lockTyped(transaction, typedVouchers);

@@ -11,6 +11,8 @@ export interface CartLine {
   seatId: string;
   ticketTypeId: number;
   priceCents: number;
+  /** Whether it was taken with a cast quota; absent: not. */
+  ofCast?: boolean;
 }
 
 export function totalOf(lines: ReadonlyArray<Pick<CartLine, "priceCents">>): number {
@@ -44,7 +46,8 @@ const heldType = sql`coalesce(held.held_ticket_type_id, ${firstTicketType(sql`he
 
 /** Selects lines as JSON. @param where condition on the seats `held` */
 export const linesOf = (cartId: RawBuilder<unknown>, where = sql`true`): RawBuilder<CartLine[]> => sql`array(
-  select json_build_object('seatId', held.seat_id, 'ticketTypeId', ${heldType}, 'priceCents', ${heldPrice})
+  select json_strip_nulls(json_build_object('seatId', held.seat_id, 'ticketTypeId', ${heldType}, 'priceCents', ${heldPrice},
+    'ofCast', case when held.cast_quota_id is not null then true end))
   from seats held where held.cart_id = ${cartId} and ${where})`;
 
 export async function findCart(db: Db, userId: number, now: Date): Promise<HeldCart | undefined> {
@@ -214,6 +217,15 @@ export async function reserveCart(
     where cart_id = ${locked.id} and show_id = ${cart.showId} returning ${seatChange}`.execute(db);
   if (rows.length > 0) await sql`delete from carts where id = ${locked.id}`.execute(db);
   return rows;
+}
+
+/** Locks the cart. @returns whether each of its seats was taken with a cast quota */
+export async function isOfCast(db: Db, userId: number, now: Date): Promise<boolean> {
+  const cart = await lockCart(db, userId, now);
+  if (!cart) return false;
+  const { rows } = await sql`
+    select from seats where cart_id = ${cart.id} having count(*) > 0 and count(*) = count(cast_quota_id)`.execute(db);
+  return rows.length > 0;
 }
 
 export async function findCartOwners(db: Db, showId: number): Promise<number[]> {

@@ -1,5 +1,6 @@
 import { companionsBoundFrom } from "@podium/shared/halls/companions";
 import { type RawBuilder, sql } from "kysely";
+import { isForQuota } from "#database/cast-quotas.sql.ts";
 import { type CartProduct, hasProducts, productsOfCart } from "#database/products.sql.ts";
 import { isPlanned, seatChange, seatChanged, seatFreed, seatIsFree } from "#database/seats.sql.ts";
 import { seatPrice } from "#database/ticket-types.sql.ts";
@@ -17,6 +18,8 @@ export interface HoldRequest {
   readonly seatId: string;
   /** The code with which the caller may hold seats before the sale opens; null: none */
   readonly presaleCodeId: number | null;
+  /** The quota with which only a seat that is held for the cast is taken, also before the sale opens; absent: none */
+  readonly castQuotaId?: number;
 }
 
 export interface HoldRow extends AfterHold {
@@ -51,15 +54,18 @@ export function holdSeats(
   const users = requests.map((request) => request.userId);
   const shows = requests.map((request) => request.showId);
   const seats = requests.map((request) => request.seatId);
-  const presale = requests.map((request) => request.presaleCodeId !== null);
+  const quotas = requests.map(({ castQuotaId = null }) => castQuotaId);
+  const presale = requests.map(({ presaleCodeId, castQuotaId }) => presaleCodeId !== null || castQuotaId !== undefined);
+  const mayTake = (quotaId: RawBuilder<unknown>): RawBuilder<boolean> => sql<boolean>`
+    case when ${quotaId} is null then ${seatIsFree(now)} else ${isForQuota(quotaId, now)} end`;
   const isBound = withWheelchair
     ? sql`false`
     : sql`(shows.starts_at >= ${companionsBoundFrom(now)} and planned.kind is not distinct from 'companion')`;
   const isIn = isInTurn(now);
   return sql<HoldRow>`${keepPlan}
     with requested as materialized (
-      select * from unnest(${users}::int[], ${shows}::int[], ${seats}::text[], ${presale}::boolean[]) with ordinality
-        as requested (user_id, show_id, seat_id, presale, place)
+      select * from unnest(${users}::int[], ${shows}::int[], ${seats}::text[], ${presale}::boolean[], ${quotas}::int[])
+        with ordinality as requested (user_id, show_id, seat_id, presale, quota_id, place)
     ), first as materialized (
       select distinct on (requested.show_id, requested.seat_id) requested.*
       from requested
@@ -68,20 +74,21 @@ export function holdSeats(
       where ${hasRoom(sql<number>`1`, now)} and ${isIn}
       order by requested.show_id, requested.seat_id, requested.place
     ), free as materialized (
-      select seats.show_id, seats.seat_id, first.user_id, type.id as ticket_type_id, ${seatPrice} as price_cents
+      select seats.show_id, seats.seat_id, first.user_id, first.quota_id, type.id as ticket_type_id,
+        ${seatPrice} as price_cents
       from first
       join seats using (show_id, seat_id)
       join shows on shows.id = seats.show_id
       join ticket_types type on type.show_id = shows.id and type.place = 0 and type.removed_at is null
       left join hall_plan_seats planned on ${isPlanned(sql`seats.seat_id`)}
-      where ${seatIsFree(now)} and not ${isBound}
+      where ${mayTake(sql`first.quota_id`)} and not ${isBound}
       order by seats.show_id, seats.seat_id
       for update of seats
     ), cart as (${fillCarts({ rows: sql`free`, seats: sql<number>`1` }, now, expiresAt)}
     ), won as (
       update seats
       set status = 'held', cart_id = cart.id, held_until = cart.expires_at, held_price_cents = free.price_cents,
-        held_ticket_type_id = free.ticket_type_id, ${seatChanged}
+        held_ticket_type_id = free.ticket_type_id, cast_quota_id = free.quota_id, ${seatChanged}
       from free join cart using (user_id)
       where seats.show_id = free.show_id and seats.seat_id = free.seat_id
       returning cart.user_id, seats.version, seats.show_id, seats.seat_id, free.ticket_type_id, free.price_cents
@@ -93,7 +100,7 @@ export function holdSeats(
       won.version is null and ${isBound} as is_bound,
       won.version as held_version,
       coalesce(winner.user_id <> requested.user_id, false) as lost_in_batch,
-      ${seatIsFree(now)} as free_in_snapshot,
+      ${mayTake(sql`requested.quota_id`)} as free_in_snapshot,
       cart.created_at, cart.expires_at, cart.seat_count,
       own.show_id as own_show_id, own.created_at as own_created_at, own.expires_at as own_expires_at,
       ${linesOf(sql`own.id`)} as own_lines, ${hasProducts(sql`own.id`)} as own_has_products

@@ -24,7 +24,7 @@ export function requireBegunSale({ salesOpenAt }: Pick<SalePeriod, "salesOpenAt"
     throw new DomainError("SALES_NOT_OPEN", { date: (language) => longMoment(salesOpenAt, language) });
 }
 
-/** @param options.presale by a PRE_ORDER code @throws DomainError SHOW_CANCELLED, SALES_CLOSED, SALES_NOT_OPEN */
+/** @param options.presale by a PRE_ORDER code, or a cast quota @throws DomainError SHOW_CANCELLED, SALES_CLOSED, SALES_NOT_OPEN */
 export function requireOpenSale(show: SalePeriod, now: Date, { presale = false } = {}): void {
   if (show.cancelledAt !== null) throw new DomainError("SHOW_CANCELLED");
   if (show.salesCloseAt <= now) throw new DomainError("SALES_CLOSED");
@@ -67,6 +67,7 @@ export type Outcome =
 export interface Attempt {
   readonly userId: number;
   readonly presaleCodeId: number | null;
+  readonly castQuotaId?: number;
   /** In a statement that it shares with others */
   shared: () => Promise<Outcome>;
   /** In a transaction of its own. `isRetry`: after a try that another request came before. */
@@ -83,7 +84,7 @@ function resolveHold(row: repository.HoldRow, request: repository.HoldRequest, n
   const { ticketTypeId, priceCents } = row;
   const isPriced = ticketTypeId !== null && priceCents !== null;
   if (row.heldVersion !== null && isPriced && row.createdAt && row.expiresAt) {
-    const line = { seatId, ticketTypeId, priceCents };
+    const line = { seatId, ticketTypeId, priceCents, ...(request.castQuotaId !== undefined && { ofCast: true }) };
     const lines = ownIsLive ? [...row.ownLines, line] : [line];
     const changes: SeatChange[] = [{ showId, seatId, status: "held", version: row.heldVersion }];
     const complete = lines.length === row.seatCount && !(ownIsLive && row.ownHasProducts);
@@ -96,7 +97,8 @@ function resolveHold(row: repository.HoldRow, request: repository.HoldRequest, n
     const unchanged = { lines: row.ownLines, products: [], changes: [], complete: !row.ownHasProducts, inTurn: false };
     return { kind: "held", result: { showId, hallPlanId, ...times, ...unchanged } };
   }
-  requireOpenSale({ ...row, salesCloseAt: row.salesCloseAt }, now, { presale: request.presaleCodeId !== null });
+  const presale = request.presaleCodeId !== null || request.castQuotaId !== undefined;
+  requireOpenSale({ ...row, salesCloseAt: row.salesCloseAt }, now, { presale });
   if (!row.isIn) throw new DomainError("WAIT_YOUR_TURN");
   if (row.lostInBatch || !row.freeInSnapshot) throw new SeatTaken(seatId, hallPlanId);
   if (row.isBound) return { kind: "bound", showId, seatId };
@@ -177,7 +179,7 @@ export function createHold({ database, clock }: { database: Database; clock: Clo
 
   /** @param network of an anonymous account */
   return async function hold(attempt: Attempt, network?: string): Promise<HoldResult> {
-    const isCounted = network !== undefined || attempt.presaleCodeId !== null;
+    const isCounted = network !== undefined || attempt.presaleCodeId !== null || attempt.castQuotaId !== undefined;
     for (let tries = 0; tries < ATTEMPTS; tries++) {
       try {
         return await (isCounted || tries > 0 ? holdAlone(attempt, network, tries > 0) : holdShared(attempt));

@@ -111,6 +111,9 @@ export function createSeatAllocationsService(deps: {
       return lines;
     },
 
+    /** Locks the cart. @returns whether each of its seats was taken with a cast quota, and so before the sale */
+    isCartOfCast: ({ db }: Transaction, userId: number): Promise<boolean> => carts.isOfCast(db, userId, clock.now()),
+
     /** @throws DomainError CART_MISMATCH when the cart differs from `seatIds` */
     async reserveFromCart(transaction: Transaction, cart: Allocation & { userId: number }): Promise<void> {
       const changes = await carts.reserveCart(transaction.db, cart, clock.now());

@@ -19,13 +19,14 @@ const presentProduct = ({ productId, name, count, priceCents }: CartProduct) => 
 
 /** The part without the present time, shared by the response and the announcement of a change */
 const describeCart = oncePer(({ showId, lines, products, createdAt, expiresAt }: Cart) => {
-  const priced = lines.map(({ seatId, group, label, kind, ticketTypeId, priceCents }) => ({
+  const priced = lines.map(({ seatId, group, label, kind, ticketTypeId, priceCents, ofCast }) => ({
     seatId,
     group,
     label,
     kind,
     ticketTypeId,
     price: priceCents / 100,
+    ...(ofCast && { ofCast }),
   }));
   return {
     showId,

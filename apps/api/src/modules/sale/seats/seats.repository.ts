@@ -1,5 +1,6 @@
 import type { NamedSeat } from "@podium/shared/halls/seat-names";
 import { type RawBuilder, sql } from "kysely";
+import { isPooled } from "#database/cast-quotas.sql.ts";
 import {
   type FoundName,
   isPlanned,
@@ -100,7 +101,10 @@ export const freeSeatsOf = (db: Db, reservationId: number, seatIds: readonly str
 export const unblockSeats = (db: Db, showId: number, seatIds: readonly string[]): Promise<SeatChange[]> =>
   freeWhere(db, sql`show_id = ${showId} and seat_id = any(${seatIds}) and status = 'blocked'`);
 
-/** One statement, so that a blocked seat (of `blockedIds`) is never free in between. @returns fewer: one is not free */
+/**
+ * One statement, so that a blocked seat (of `blockedIds`) is never free in between. A reservation that comes back also
+ * takes what went back to the cast, while its quota has as many seats left. @returns fewer: one is not free
+ */
 export async function allocateFreeSeats(
   db: Db,
   allocation: { showId: number; seatIds: readonly string[]; blockedIds?: readonly string[]; reservationId: number },
@@ -108,13 +112,24 @@ export async function allocateFreeSeats(
 ): Promise<SeatChange[]> {
   const { showId, seatIds, blockedIds = [] } = allocation;
   const { rows } = await sql<SeatChange>`
-    with free as (
-      select show_id, seat_id from seats
-      where show_id = ${showId} and seat_id = any(${seatIds})
-        and (${seatIsFree(now)} or (status = 'blocked' and seat_id = any(${blockedIds})))
-      order by seat_id for update
+    with back as materialized (
+      select ticket.seat_id, quota.id as quota_id,
+        quota.seat_count - quota.taken >= count(*) over (partition by quota.id) as has_room
+      from reservation_seats ticket join cast_quotas quota on quota.id = ticket.cast_quota_id
+      where ticket.reservation_id = ${allocation.reservationId} and ticket.show_id = ${showId}
+        and ticket.seat_id = any(${seatIds})
+    ), free as (
+      select seats.show_id, seats.seat_id, case when seats.status = 'blocked' then back.quota_id end as quota_id
+      from seats
+      left join seat_blocks block on block.id = seats.block_id
+      left join back on back.seat_id = seats.seat_id and back.has_room and ${isPooled(now)}
+      where seats.show_id = ${showId} and seats.seat_id = any(${seatIds})
+        and (${seatIsFree(now)}
+          or (seats.status = 'blocked' and (seats.seat_id = any(${blockedIds}) or back.quota_id is not null)))
+      order by seats.seat_id for update of seats
     )
-    update seats set status = 'reserved', reservation_id = ${allocation.reservationId}, ${outOfCart}, ${seatChanged}
+    update seats set status = 'reserved', reservation_id = ${allocation.reservationId}, cast_quota_id = free.quota_id,
+      ${outOfCart}, ${seatChanged}
     from free where seats.show_id = free.show_id and seats.seat_id = free.seat_id
     returning ${seatChange}`.execute(db);
   return rows;

@@ -14,6 +14,7 @@ import {
 } from "@podium/shared/contracts/seats";
 import type { FastifyInstance } from "fastify";
 import type { Callers, SessionsService } from "#modules/identity/sessions/sessions.service.ts";
+import type { CastQuotasService } from "#modules/sale/cast-quotas/cast-quotas.service.ts";
 import type { TicketCodesService } from "#modules/sale/ticket-codes/ticket-codes.service.ts";
 import { type EndpointHandler, mount } from "#platform/http/endpoint-route.ts";
 import { CODES_PER_ACCOUNT } from "#platform/http/rate-limit.ts";
@@ -51,6 +52,7 @@ export async function seatsRoutes(
     seats: SeatsService;
     clock: Clock;
     callers: Pick<Callers, "findNow">;
+    castQuotas: Pick<CastQuotasService, "findByToken">;
   },
 ): Promise<void> {
   const { seats, clock, callers } = deps;
@@ -71,7 +73,9 @@ export async function seatsRoutes(
   const hold: EndpointHandler<typeof addSeat> = async ({ raw, params: { showId, seatId }, body }) => {
     const { id, sessionId, anonymousNetwork } = callerOf(raw);
     const code = presaleCode(sessionId, showId, body?.ticketCode);
-    return present(await seats.addSeat(id, showId, seatId, anonymousNetwork, code));
+    const token = body?.castToken;
+    const castQuota = token === undefined ? undefined : () => deps.castQuotas.findByToken(showId, token);
+    return present(await seats.addSeat(id, showId, seatId, anonymousNetwork, code, castQuota));
   };
   mount(app, addSeat, hold, { bodyRateLimit: CODES_PER_ACCOUNT });
 

@@ -1,5 +1,6 @@
 import { isAreaId, isSeatId } from "@podium/shared/halls/seat-id";
 import { seatLabel } from "@podium/shared/halls/seat-names";
+import type { ErrorCode } from "@podium/shared/contracts/errors/error-codes";
 import type { Logger } from "pino";
 import { createBatchLoader } from "#platform/throughput/batch-loader.ts";
 import { type Clock, plusSeconds } from "#platform/process/clock.ts";
@@ -30,6 +31,12 @@ export type SeatsService = ReturnType<typeof createSeatsService>;
 
 /** `presaleCode` is called before the sale opens. */
 type HoldOrigin = [networkOfAnonymous?: string, presaleCode?: () => Promise<number | null>];
+
+/** Refusals of a free seat's hold that are none for a seat which is held for the cast. */
+const NOT_OF_CAST: ReadonlySet<string> = new Set<ErrorCode>(["SEAT_TAKEN", "SALES_NOT_OPEN", "WAIT_YOUR_TURN"]);
+
+const isRefusal = (error: unknown, codes: ReadonlySet<string>): boolean =>
+  error instanceof DomainError && codes.has(error.code);
 
 /** Longer than the pause between sweeps */
 const REBUILD_AHEAD_SECONDS = 20;
@@ -200,12 +207,26 @@ export function createSeatsService(deps: {
   return {
     findCart,
 
-    /** @throws as the contract's `addSeat` */
-    async addSeat(userId: number, showId: number, seatId: string, ...from: HoldOrigin): Promise<Cart> {
+    /** @param castQuota asked for when the seat is not free for everybody @throws as the contract's `addSeat` */
+    async addSeat(
+      userId: number,
+      showId: number,
+      seatId: string,
+      ...[network, presaleCode, castQuota = async () => null]: [...HoldOrigin, castQuota?: () => Promise<number | null>]
+    ): Promise<Cart> {
       // An invalid id, which Postgres refuses, would fail the whole batch.
       if (!isSeatId(seatId)) return refuseUnknownSeat(showId);
       const request = { userId, showId, seatId };
-      return addToCart(userId, (presaleCodeId, network) => holdSeat({ ...request, presaleCodeId }, network), ...from);
+      const hold = (presaleCodeId: number | null) =>
+        holdSeat({ ...request, presaleCodeId }, network).catch(async (error: unknown) => {
+          const castQuotaId = isRefusal(error, NOT_OF_CAST) ? await castQuota() : null;
+          if (castQuotaId === null) throw error;
+          return holdSeat({ ...request, presaleCodeId: null, castQuotaId }, network).catch((refused: unknown) => {
+            // A seat that is not held for the cast is refused as it is to everybody.
+            throw refused instanceof SeatTaken ? error : refused;
+          });
+        });
+      return addToCart(userId, hold, network, presaleCode);
     },
 
     /** @throws as the contract's `addAreaPlaces` */

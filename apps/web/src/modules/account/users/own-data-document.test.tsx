@@ -67,6 +67,7 @@ const data: OwnData = {
       leftAt: null,
     },
   ],
+  castQuotas: [],
   contactMessages: [],
   showMessages: [],
   auditLog: [{ at, action: "RESERVATION_CONFIRMED", summary: "Betaling van reservering #12 bevestigd", byYou: false }],

@@ -104,6 +104,7 @@ const mails: Readonly<Record<MailKind, Words>> = {
     "Avis de fin de la liste d'attente",
     "Notice of the end of the waiting list",
   ],
+  CAST_LINK: ["Link voor plaatsen", "Lien pour des places", "Link for seats"],
   CONTACT_MESSAGE: ["Bericht via de website", "Message par le site", "Message through the website"],
   NEWSLETTER_CONFIRM: [
     "Inschrijving voor de nieuwsbrief",

@@ -23,6 +23,7 @@ export const partWords: Readonly<Record<Exclude<keyof OwnData, "exportedAt">, Wo
   bankTransfers: ["Overschrijvingen", "Virements", "Bank transfers"],
   refundAccounts: ["Rekeningen voor geld terug", "Comptes pour un remboursement", "Accounts for money back"],
   vouchers: ["Cadeaubonnen", "Bons cadeaux", "Gift vouchers"],
+  castQuotas: ["Plaatsen voor spelers", "Places pour les acteurs", "Seats for actors"],
   cart: ["Winkelwagen", "Panier", "Cart"],
   waitingLists: ["Wachtlijsten", "Listes d'attente", "Waiting lists"],
   waitingRooms: ["Wachtkamers", "Salles d'attente", "Waiting rooms"],

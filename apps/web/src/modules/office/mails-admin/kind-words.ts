@@ -22,6 +22,7 @@ const kindWords: Readonly<Record<MailKind, string>> = {
   WAITING_OFFER: "Aanbod van de wachtlijst",
   WAITING_OFFER_EXPIRED: "Bericht van verlopen aanbod",
   WAITING_CLOSED: "Bericht van het einde van de wachtlijst",
+  CAST_LINK: "Link voor plaatsen van spelers",
   CONTACT_MESSAGE: "Bericht via de website",
   NEWSLETTER_CONFIRM: "Inschrijving voor de nieuwsbrief",
   PASSWORD_RESET: "Nieuw wachtwoord",

@@ -222,6 +222,16 @@ export const english: Readonly<Record<ErrorCode, string>> = {
   WAITING_ROOM_NOT_FOUND: "There is no waiting room for this performance (yet).",
   CART_MISMATCH: "Your basket has expired or changed. Check your seats and try again.",
   RELEASE_IN_PAST: "Choose a moment of release that is still to come. Nothing has changed.",
+  CAST_QUOTA_NOT_FOUND: "This quota does not exist (any more). Refresh the list.",
+  CAST_QUOTA_TAKEN:
+    "{taken} seats have already been chosen or booked with this link. It cannot be fewer: nothing has changed.",
+  CAST_QUOTA_FULL:
+    "All seats of this link have been chosen. Give one back first, or choose a seat that is free to all.",
+  CAST_END_IN_PAST: "Choose an end that is still to come. Nothing has changed.",
+  CAST_LINK_NOT_MAILED: "This link cannot be mailed: it is withdrawn or over, or it has no email address.",
+  CAST_LINK_UNKNOWN:
+    "This link is not valid (any more). Ask for a new one from whoever gave it to you. You can choose from the free seats.",
+  CAST_LINK_ENDED: "This link is over. You can choose from the free seats.",
   CODE_UNKNOWN: "This code is not valid. Check that you typed it correctly.",
   CODE_EXHAUSTED: "Not enough tickets available",
   CODE_USED_UP: "This code is used up.",

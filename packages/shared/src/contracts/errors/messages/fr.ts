@@ -241,6 +241,17 @@ export const french: Readonly<Record<ErrorCode, string>> = {
   WAITING_ROOM_NOT_FOUND: "Il n'y a pas (encore) de salle d'attente pour cette représentation.",
   CART_MISMATCH: "Votre panier a expiré ou a changé. Vérifiez vos places et réessayez.",
   RELEASE_IN_PAST: "Choisissez un moment de libération encore à venir. Rien n'a été modifié.",
+  CAST_QUOTA_NOT_FOUND: "Ce quota n'existe pas (ou plus). Actualisez la liste.",
+  CAST_QUOTA_TAKEN:
+    "Avec ce lien, {taken} places sont déjà choisies ou réservées. Moins n'est pas possible\u00A0: rien n'a été modifié.",
+  CAST_QUOTA_FULL:
+    "Toutes les places de ce lien sont choisies. Rendez-en d'abord une, ou choisissez une place libre pour tous.",
+  CAST_END_IN_PAST: "Choisissez une fin encore à venir. Rien n'a été modifié.",
+  CAST_LINK_NOT_MAILED:
+    "Ce lien ne peut pas être envoyé\u00A0: il est retiré ou terminé, ou aucune adresse e-mail n'est indiquée.",
+  CAST_LINK_UNKNOWN:
+    "Ce lien n'est pas (ou plus) valable. Demandez-en un nouveau à la personne qui vous l'a donné. Vous pouvez choisir parmi les places libres.",
+  CAST_LINK_ENDED: "Ce lien est terminé. Choisissez parmi les places libres.",
   CODE_UNKNOWN: "Ce code n'est pas valable. Vérifiez que vous l'avez tapé correctement.",
   CODE_EXHAUSTED: "Pas assez de billets disponibles",
   CODE_USED_UP: "Ce code est épuisé.",

@@ -97,7 +97,7 @@ export function ConfirmForm(props: ConfirmFormProps) {
     total,
     paymentMethod,
     code,
-    needsPresaleCode: presale && !mayOpenTheSale(codes),
+    needsPresaleCode: presale && !mayOpenTheSale(codes) && !cart.lines.every(({ ofCast }) => ofCast),
     isChanging: changing,
     isUnchecked: codes.isUnchecked,
     isAway: quote !== null && quote.error !== null,

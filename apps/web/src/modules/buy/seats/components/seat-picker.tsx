@@ -1,5 +1,6 @@
 import type { Show } from "@podium/shared/contracts/shows";
 import type { Hall, HallGroup } from "@podium/shared/halls/hall";
+import { isSeatId } from "@podium/shared/halls/seat-id";
 import {
   type ComponentType,
   lazy,
@@ -23,9 +24,10 @@ import { ErrorState } from "#ui/load-state.tsx";
 import { isLarge } from "#ui/hall-plan/detail.ts";
 import { HallPlan } from "#ui/hall-plan/hall-plan.tsx";
 import { createSeatStore, type SeatStore } from "#ui/hall-plan/seat-store.ts";
-import type { PickSeat, SeatState } from "#ui/hall-plan/seat-view.ts";
+import type { PickSeat, SeatState, SeatView } from "#ui/hall-plan/seat-view.ts";
 import { Loading } from "#ui/loading.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
+import { useCastViews } from "#modules/buy/seats/model/cast-link.ts";
 import { removeSeat, refuseSeat, sayNotOnSale, sayNotYet } from "#modules/buy/seats/model/cart.actions.ts";
 import { HallFigures, HallKey, type HallView, ViewSwitch } from "./hall-key.tsx";
 import { LoginPanel } from "./login-panel.tsx";
@@ -66,12 +68,15 @@ interface SeatPickerProps {
   whenSoldOut: ReactNode;
   /** Offers the waiting list when this many places are not free side by side. */
   WaitFor: ComponentType<{ show: Show; seats: number }>;
+  /** Token of an actor's link, which also opens seats that are held for the cast. */
+  castToken?: string;
   /** Runs `action`, after asking whether to clear the cart of another show when there is one. */
   guard: (action: () => void) => void;
 }
 
 /** Needs the show's id as its key. */
-export function SeatPicker({ show, signedIn, phase, notYet, whenSoldOut, WaitFor, guard }: SeatPickerProps) {
+export function SeatPicker(props: SeatPickerProps) {
+  const { show, signedIn, phase, notYet, whenSoldOut, WaitFor, castToken, guard } = props;
   const t = seatPicker();
   const onSale = phase !== "closed";
   const [view, setView] = useState<HallView>("plan");
@@ -87,12 +92,18 @@ export function SeatPicker({ show, signedIn, phase, notYet, whenSoldOut, WaitFor
   const placeQuestion = usePlaceQuestion(show, hall, seats);
   const price = useMemo(() => seatPrices(show, hall), [show, hall]);
 
-  useHoldPreselected(show, signedIn && notYet === null, guard);
+  const ofCast = useCastViews(show.id, castToken);
+  const ringed = useMemo(() => new Set([...ofCast.keys()].filter(isSeatId)), [ofCast]);
+  const hasCast = ofCast.size > 0;
+
+  useHoldPreselected(show, signedIn && (notYet === null || hasCast), guard);
   const pick: PickSeat = (seatId, state) => {
     const place = hall?.seat(seatId);
     if (!place) return;
-    if (state === "available" && notYet !== null) sayNotYet(notYet);
-    else if (state === "available" && !signedIn && phase === "before") sayNotOnSale(show.id);
+    // Seats that are held for the cast wait neither for the sale nor for a turn.
+    const isOpen = ofCast.has(seatId);
+    if (state === "available" && notYet !== null && !isOpen) sayNotYet(notYet);
+    else if (state === "available" && !signedIn && phase === "before" && !isOpen) sayNotOnSale(show.id);
     else if (state === "available") placeQuestion.choose(place, guard);
     else if (state === "mine" && !signedIn) deselect(show, place);
     else if (state === "mine") void removeSeat(show.id, seatId);
@@ -109,7 +120,7 @@ export function SeatPicker({ show, signedIn, phase, notYet, whenSoldOut, WaitFor
   const offersChoice = signedIn && onSale && notYet === null && hall && (!soldOut || hasOutcome);
   // The list of shows may report that no seat is left before the seats have loaded.
   const hasNone = soldOut || (loading && show.seatsAvailable === 0);
-  const asksToSignIn = !signedIn && onSale && notYet === null && !hasNone;
+  const asksToSignIn = !signedIn && onSale && (notYet === null || hasCast) && !hasNone;
   const preselected = useAtomValue(preselectedAtom);
   const drawn = useFocusAfterPanel(asksToSignIn);
   useListBeforehand(hall);
@@ -119,9 +130,9 @@ export function SeatPicker({ show, signedIn, phase, notYet, whenSoldOut, WaitFor
     useTally: seats.useTally,
     onPick: onSale ? pick : undefined,
     onArea: onSale ? askArea : undefined,
-    pickable: notYet === null ? PRESSABLE : PRESSABLE_LATER,
+    pickable: notYet === null || hasCast ? PRESSABLE : PRESSABLE_LATER,
     price,
-    highlighted: proposal.seats ?? undefined,
+    highlighted: proposal.seats ?? (hasCast ? ringed : undefined),
     revealed: proposal.seats ?? proposal.heldInstead ?? undefined,
     loading,
   };
@@ -131,7 +142,16 @@ export function SeatPicker({ show, signedIn, phase, notYet, whenSoldOut, WaitFor
   if (plan.isLoadingError) return <ErrorState message={t.planFailed} onRetry={() => void plan.refetch()} />;
   return (
     <>
-      {hall && <PickerSeats hall={hall} showId={show.id} joinAfter={joinAfter} signedIn={signedIn} seats={seats} />}
+      {hall && (
+        <PickerSeats
+          hall={hall}
+          showId={show.id}
+          joinAfter={joinAfter}
+          signedIn={signedIn}
+          seats={seats}
+          ofCast={ofCast}
+        />
+      )}
       <SeatAlert />
       {placeQuestion.question && (
         <Suspense>
@@ -205,10 +225,11 @@ interface PickerSeatsProps {
   joinAfter: number;
   signedIn: boolean;
   seats: SeatStore;
+  ofCast: ReadonlyMap<string, SeatView>;
 }
 
 /** Draws nothing itself, so that a change redraws its seat and not the picker. */
-function PickerSeats({ hall, showId, joinAfter, signedIn, seats }: PickerSeatsProps) {
+function PickerSeats({ hall, showId, joinAfter, signedIn, seats, ofCast }: PickerSeatsProps) {
   const { data } = useShowSeats(showId, joinAfter);
   const own = useAtomValue(ownSeatsAtom);
   const [reserved, setReserved] = useState(NO_SEATS);
@@ -223,11 +244,11 @@ function PickerSeats({ hall, showId, joinAfter, signedIn, seats }: PickerSeatsPr
   );
   const last = useRef<{ shown: Parameters<typeof pickerViews>[0]; views: ReturnType<typeof pickerViews> }>(undefined);
   useLayoutEffect(() => {
-    const shown = { showId, hall, seats: data, own, ownReserved: known, preselected };
+    const shown = { showId, hall, seats: data, own, ownReserved: known, preselected, ofCast };
     const views = pickerViews(shown, last.current);
     last.current = { shown, views };
     seats.show(views);
-  }, [seats, showId, hall, data, own, known, preselected]);
+  }, [seats, showId, hall, data, own, known, preselected, ofCast]);
   if (!mayHaveReserved) return null;
   return (
     <Suspense>

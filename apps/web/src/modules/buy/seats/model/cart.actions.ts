@@ -18,6 +18,7 @@ import {
   isPending,
 } from "./cart.atoms.ts";
 import { cartRequest, readCart, whileOnline } from "./cart.sync.ts";
+import { castTokenOf } from "./cast-link.ts";
 
 /** Specification, section 9. */
 const SEAT_MESSAGE_MS = 3000;
@@ -42,13 +43,14 @@ export async function addSeat(showId: number, seat: NamedSeat): Promise<boolean>
   const { seatId } = seat;
   if (isPending(seatId)) return false;
   const t = cartActions();
+  const castToken = castTokenOf(showId);
   dismissExpiry();
   markPending(showId, seat, "adding");
   try {
     await cartRequest(
       () =>
         whileOnline(
-          (signal) => api.addSeat({ params: { showId, seatId }, signal }),
+          (signal) => api.addSeat({ params: { showId, seatId }, ...(castToken && { body: { castToken } }), signal }),
           () => showSeatError(showId, t.notYetChosen),
         ),
       (seats) => [...new Set([...seats, seatId])],

@@ -33,6 +33,8 @@ interface Shown {
   readonly ownReserved?: ReadonlySet<string>;
   /** Chosen without a session: shown as one's own while they are free. */
   readonly preselected?: ReadonlySet<string>;
+  /** Seats held for the cast that this visitor may choose, each with its look. */
+  readonly ofCast?: ReadonlyMap<string, SeatView>;
 }
 
 type Views = ReadonlyMap<SeatId, SeatView>;
@@ -56,14 +58,20 @@ export function pickerViews(shown: Shown, last?: { shown: Shown; views: Views })
 
 const NOTHING: Views = new Map();
 
-function lookOf({ showId, own, ownReserved = NO_SEATS, preselected = NO_SEATS }: Shown, seats: ShowSeats) {
+const NO_VIEWS: ReadonlyMap<string, SeatView> = new Map();
+
+function lookOf(shown: Shown, seats: ShowSeats) {
+  const { showId, own, ownReserved = NO_SEATS, preselected = NO_SEATS, ofCast = NO_VIEWS } = shown;
   return (id: SeatId): SeatView => {
     const mine = own.size > 0 && own.get(`${showId}/${id}`);
     if (mine) return looks[mine];
     const status = seats.get(id)?.status ?? "reserved";
     const isOwn = status === "reserved" && ownReserved.has(id);
-    const isPreselected = status === "available" && preselected.has(id);
-    return looks[isOwn ? "own" : isPreselected ? "mine" : status];
+    if (isOwn) return looks.own;
+    // The public states call a seat that is held for somebody reserved.
+    const castLook = status === "reserved" ? ofCast.get(id) : undefined;
+    const isPreselected = (status === "available" || castLook !== undefined) && preselected.has(id);
+    return isPreselected ? looks.mine : (castLook ?? looks[status]);
   };
 }
 
@@ -73,16 +81,20 @@ function changesBetween(old: Shown, now: Shown): SeatId[] | null {
   const [before, after]: ShowSeats[] = [old.seats, now.seats];
   if (!(before instanceof SharedMap && after instanceof SharedMap)) return null;
   const changed = new Set<string>(after.differences(before));
-  for (const { own, showId, ownReserved = NO_SEATS, preselected = NO_SEATS } of [old, now]) {
+  for (const { own, showId, ownReserved = NO_SEATS, preselected = NO_SEATS, ofCast = NO_VIEWS } of [old, now]) {
     for (const key of own.keys()) if (key.startsWith(`${showId}/`)) changed.add(key.slice(`${showId}/`.length));
-    for (const id of [...ownReserved, ...preselected]) changed.add(id);
+    for (const id of [...ownReserved, ...preselected, ...ofCast.keys()]) changed.add(id);
   }
   return [...changed].filter(isSeatId);
 }
 
-/** Looks a seat up when it is asked for: of 20,000 most never are. */
+/**
+ * Seats that are free for everybody; those of an actor's link have a note, and are only chosen by hand. Looks a seat up
+ * when it is asked for: of 20,000 most never are.
+ */
 export function freeSeats(views: ReadonlyMap<SeatId, SeatView>): FreeSeats {
-  return { has: (id) => views.get(id)?.state === "available" };
+  const isFree = (view: SeatView | undefined): boolean => view?.state === "available" && view.note === undefined;
+  return { has: (id) => isFree(views.get(id)) };
 }
 
 /** Whether the user has chosen the seat: in the cart or on the way there, or before signing in. */

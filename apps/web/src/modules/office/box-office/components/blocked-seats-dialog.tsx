@@ -2,7 +2,8 @@ import type { BoxOfficeSeat } from "@podium/shared/contracts/box-office";
 import type { Show } from "@podium/shared/contracts/shows";
 import type { SeatId } from "@podium/shared/halls/seat-id";
 import { useMutation } from "@tanstack/react-query";
-import { useMemo, useState } from "react";
+import { Link2 } from "virtual:icons";
+import { lazy, Suspense, useMemo, useState } from "react";
 import type { Hall } from "@podium/shared/halls/hall";
 import { useHall } from "#entities/halls/hall.ts";
 import { useLiveQuery } from "#live/use-live-query.ts";
@@ -10,6 +11,7 @@ import { formatDateTime } from "#platform/format.ts";
 import { serverNow } from "#platform/server-clock.ts";
 import type { AreaChoice } from "#ui/hall-plan/area-choice.tsx";
 import type { SeatState } from "#ui/hall-plan/seat-view.ts";
+import { Button } from "#ui/button.tsx";
 import { ErrorNotice } from "#ui/notice.tsx";
 import { RadioCards } from "#ui/radio-cards.tsx";
 import { othersThan } from "#ui/hall-plan/areas.ts";
@@ -28,6 +30,10 @@ import { BlockedForFields } from "./blocked-for-fields.tsx";
 import { BlockedList } from "./blocked-list.tsx";
 import { ChosenSeats } from "./chosen-seats.tsx";
 import { HallDialog } from "./box-office-hall.tsx";
+
+const CastQuotasDialog = lazy(async () => ({
+  default: (await import("#modules/office/box-office/cast-quotas/cast-quotas-dialog.tsx")).CastQuotasDialog,
+}));
 
 interface BlockedSeatsDialogProps {
   show: Show;
@@ -59,6 +65,7 @@ export function BlockedSeatsDialog({ show, onClose, onSaved }: BlockedSeatsDialo
   const saving = useMutation({ mutationFn: saveBlockedSeats, onSuccess: onSaved, onError: () => void query.refetch() });
   const [typed, setTyped] = useState<Partial<BlockFields>>({});
   const [asked, setAsked] = useState(false);
+  const [linking, setLinking] = useState(false);
   const toChange = new Set<string>(change);
   const common = commonFields(seats.filter(({ seatId }) => toChange.has(seatId)));
   const fields: BlockFields = { ...NOTHING, ...common, ...typed };
@@ -109,6 +116,14 @@ export function BlockedSeatsDialog({ show, onClose, onSaved }: BlockedSeatsDialo
       <BlockedList seats={seats} hall={hall.data} release={{ showId: show.id, onReleased: () => void query.refetch() }}>
         Kies vrije stoelen om te blokkeren, of geblokkeerde om vrij te geven of te wijzigen.
       </BlockedList>
+      <Button variant="secondary" icon={<Link2 />} className="justify-self-start" onClick={() => setLinking(true)}>
+        Links voor spelers
+      </Button>
+      {linking && (
+        <Suspense>
+          <CastQuotasDialog show={show} onClose={() => setLinking(false)} />
+        </Suspense>
+      )}
       <WholeGroup hall={hall.data} seats={seats} onChoose={add} />
       <ChosenSeats
         title="Te blokkeren"
