@@ -53,6 +53,8 @@ const ownDataSchema = z.object({
       places: z.array(namedSeatSchema),
       createdAt: dateTimeSchema,
       expiresAt: dateTimeSchema,
+      /** To the society; absent when there is none. */
+      gift: euroSchema.optional(),
     })
     .nullable(),
   waitingLists: z.array(

@@ -16,8 +16,8 @@ export function createReservationChanges(deps: {
   const noteChange = (db: Db, id: number) => changes.setChanged(db, id, deps.clock.now());
 
   const share = async (transaction: Transaction, id: number, changeCents: number) => {
-    const { totalCents } = await repository.lockReservation(transaction.db, id);
-    return shareOut(deps.vouchers, transaction, { id, totalCents }, changeCents);
+    const { totalCents, giftCents } = await repository.lockReservation(transaction.db, id);
+    return shareOut(deps.vouchers, transaction, { id, totalCents, giftCents }, changeCents);
   };
 
   async function storePrices(transaction: Transaction, id: number): Promise<void> {
