@@ -11,6 +11,7 @@ export const reservationExport: readonly ExportColumn<Reservation>[] = [
   { header: "Tickettypes", exported: ({ seats }) => typesInWords(seats) },
   { header: "Prijs van de plaatsen", exported: (reservation) => exportedEuros(seatsPrice(reservation)) },
   { header: "Producten", exported: ({ products = [] }) => products.map(productLine).join(", ") },
+  { header: "Gift", exported: ({ gift = 0 }) => exportedEuros(gift) },
   { header: "Korting", exported: ({ discount = 0 }) => exportedEuros(discount) },
   {
     header: "Cadeaubon",
