@@ -26,8 +26,8 @@ export const reservationExport: readonly ExportColumn<Reservation>[] = [
   { header: "Telefoon", exported: ({ user }) => exportedPhone(user.number) },
 ];
 
-/** Before codes, which reduce seats alone. */
-function seatsPrice({ grossPrice, products = [], gift = 0 }: Reservation): number {
+/** Before codes, which reduce seats alone. @returns euros, without products and gift */
+export function seatsPrice({ grossPrice, products = [], gift = 0 }: Reservation): number {
   const others = products.reduce((cents, { count, price }) => cents + count * toCents(price), toCents(gift));
   return (toCents(grossPrice) - others) / 100;
 }

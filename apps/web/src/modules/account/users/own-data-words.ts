@@ -91,7 +91,7 @@ export const fieldWords: Readonly<Record<string, Words>> = {
   productId: ["Nummer van het product", "Numéro du produit", "Number of the product"],
   count: ["Aantal", "Nombre", "Number"],
   handedOut: ["Uitgegeven", "Remis", "Handed out"],
-  gift: ["Gift", "Don", "Gift"],
+  gift: ["Gift", "Don", "Donation"],
   amount: ["Bedrag", "Montant", "Amount"],
   balance: ["Saldo", "Solde", "Balance"],
   returned: ["Teruggekregen", "Remboursé", "Got back"],
