@@ -9,6 +9,7 @@ import { handoverStates } from "./page-states-handover.ts";
 import { hallStates } from "./page-states-halls.ts";
 import { areaStates, largeHallStates, placeStates } from "./page-states-special-halls.ts";
 import { memberStates } from "./page-states-members.ts";
+import { giftStates } from "./page-states-gifts.ts";
 import { productStates } from "./page-states-products.ts";
 import { refundStates } from "./page-states-refunds.ts";
 import { showChangeStates } from "./page-states-show-changes.ts";
@@ -28,6 +29,7 @@ export function pageStates(scenario: PageScenario): readonly PageState[] {
     ...ownWaitingStates,
     ...soldOutStates(scenario),
     ...waitingRoomStates(scenario),
+    ...giftStates(scenario),
     ...productStates(scenario),
     ...otherSeatsStates(scenario),
     ...volunteerStates(scenario),

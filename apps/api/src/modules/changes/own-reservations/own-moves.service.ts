@@ -95,7 +95,7 @@ export function createOwnMovesService(deps: {
     requested: readonly RequestedMove[],
     balances: readonly VoucherRow[],
   ): Promise<Quote> {
-    const { status, cashDueCents, show } = reservation;
+    const { status, totalCents, cashDueCents, show } = reservation;
     refuseEnded(status);
     const now = clock.now();
     if (lastMoment(reservation) <= now) throw new DomainError("MOVE_TOO_LATE");
