@@ -103,8 +103,7 @@ export const translation: Translation<typeof dutch> = {
     change: "Modifier",
     changed: (amount: string | null, total: string) =>
       amount === null ? `Pas de don. Total\u00A0: ${total}.` : `Don de ${amount}. Total\u00A0: ${total}.`,
-    refused:
-      "Indiquez un montant comme 5 ou 2,50, de 10\u00A0000 euros au maximum. Ou videz le champ.",
+    refused: "Indiquez un montant comme 5 ou 2,50, de 10\u00A0000 euros au maximum. Ou videz le champ.",
     failed: "L'enregistrement de votre don n'a pas abouti. Veuillez réessayer.",
     notYetChanged: "La connexion est momentanément coupée. Votre don n'est pas encore enregistré.",
   },

@@ -15,7 +15,13 @@ export function createCashDueService(deps: {
 }) {
   const { database, audit, reservations } = deps;
 
-  async function log(transaction: Transaction, id: number, act: CashDueAction, sum: { amount: number; gift?: number }, actorId: number) {
+  async function log(
+    transaction: Transaction,
+    id: number,
+    act: CashDueAction,
+    sum: { amount: number; gift?: number },
+    actorId: number,
+  ) {
     const line = { actorId, subject: { type: "reservation", id } } as const;
     if (act === "accept") return audit.record(transaction, { ...line, action: "CASH_DUE_WAIVED", details: sum });
     const details = { amount: sum.amount, cash: act === "cash", card: act === "card" };

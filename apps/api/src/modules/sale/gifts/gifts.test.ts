@@ -47,18 +47,21 @@ describe("a gift", () => {
     ["with three decimals", 2.555],
     ["that is a text", "5"],
     ["that is absent", undefined],
-  ] satisfies Array<[string, unknown]>)("%s is refused with a sentence, and changes nothing", async ([, amount], { giving }) => {
-    const { owner } = await giving(3);
-    const response = await give(owner, amount);
-    expect(response.statusCode).toBe(400);
-    expect(response.json<{ details: unknown }>().details).toEqual([
-      {
-        field: "amount",
-        message: "Vul een bedrag in van 0 tot 10.000 euro, met ten hoogste twee cijfers na de komma.",
-      },
-    ]);
-    expect(await owner.api.getCart({ query: {} })).toMatchObject({ gift: 3, total: 15 });
-  });
+  ] satisfies Array<[string, unknown]>)(
+    "%s is refused with a sentence, and changes nothing",
+    async ([, amount], { giving }) => {
+      const { owner } = await giving(3);
+      const response = await give(owner, amount);
+      expect(response.statusCode).toBe(400);
+      expect(response.json<{ details: unknown }>().details).toEqual([
+        {
+          field: "amount",
+          message: "Vul een bedrag in van 0 tot 10.000 euro, met ten hoogste twee cijfers na de komma.",
+        },
+      ]);
+      expect(await owner.api.getCart({ query: {} })).toMatchObject({ gift: 3, total: 15 });
+    },
+  );
 
   test("needs seats, and a reservation of a gift alone is refused", async ({ podium }) => {
     const [user, show] = [await makeUser(podium), await makeShow(podium)];
@@ -133,7 +136,8 @@ describe("a gift and races", () => {
       expect([1, 4]).toContain(gift);
       expect(reservation.totalprice).toBe(12 + gift);
       // A refusal means that the reservation came first.
-      if (given.statusCode !== 200) expect([given.json<{ code: string }>().code, gift]).toEqual(["SEATS_FIRST", 1]);
+      const outcome = given.statusCode === 200 ? "given" : given.json<{ code: string }>().code;
+      expect(["given 1", "given 4", "SEATS_FIRST 1"]).toContain(`${outcome} ${gift}`);
     }
   });
 
@@ -275,7 +279,7 @@ describe("the money of a gift", () => {
     };
     expect(await entries()).toEqual([{ amount: 17, gift: 5 }]);
     await admin.call("POST", `/api/admin/reservations/${id}/cancel`, { reason: "ziek" });
-    const [refund] = (await admin.api.listRefunds()).filter(({ reservation }) => reservation.id === id);
+    const refund = (await admin.api.listRefunds()).find(({ reservation }) => reservation.id === id);
     await admin.api.markRefunded({ params: { paymentId: refund?.paymentId ?? 0 }, body: { paidWith: "CASH" } });
     expect(await entries()).toEqual([
       { amount: 17, gift: 5 },

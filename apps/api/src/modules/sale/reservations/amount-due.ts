@@ -100,7 +100,7 @@ export function payWith(cents: number, vouchers: readonly VoucherBalance[], gift
   return { parts, dueCents };
 }
 
-/** What is in a cart beside its seats, in cents; no code reduces it. */
+/** Cents in a cart beside the price of its seats; no code reduces them. */
 export interface Extras {
   /** Vouchers pay for these too. */
   productCents: number;

@@ -59,6 +59,16 @@ it("exports the sums and each amount, refunds and gifts in columns of their own"
     ["2099-12-05", "An Claes", "19:31", "Reservering 12", "49,40", "", "49,40", "", "2,50"],
     ["2099-12-05", "An Claes", "19:35", "Reservering 12, plaats erbij", "", "", "", "12,35", ""],
     ["2099-12-05", "An Claes", "19:40", "Cadeaubon 3", "10,10", "", "10,10", "", ""],
-    ["2099-12-05", "Verwijderd account 8", "20:02", "Terugbetaald van reservering 12", "", "49,40", "-49,40", "", "-2,50"],
+    [
+      "2099-12-05",
+      "Verwijderd account 8",
+      "20:02",
+      "Terugbetaald van reservering 12",
+      "",
+      "49,40",
+      "-49,40",
+      "",
+      "-2,50",
+    ],
   ]);
 });

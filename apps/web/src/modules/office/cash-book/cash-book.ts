@@ -49,7 +49,17 @@ export function cashBookRows({ day, volunteers, total, entries }: CashBook): str
     { ...total, name: "Totaal", gifts: giftsOf(() => true) },
   ];
   return [
-    ["Avond", "Vrijwilliger", "Tijd", "Waarvoor", "Contant ontvangen", "Contant terugbetaald", "In kas", "Kaart", "Waarvan gift"],
+    [
+      "Avond",
+      "Vrijwilliger",
+      "Tijd",
+      "Waarvoor",
+      "Contant ontvangen",
+      "Contant terugbetaald",
+      "In kas",
+      "Kaart",
+      "Waarvan gift",
+    ],
     ...sums.map(({ name, received, refunded, cash, card, gifts }) => [
       day,
       name,

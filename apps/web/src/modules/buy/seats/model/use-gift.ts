@@ -62,7 +62,7 @@ export function useGift(cart: Pick<Cart, "showId" | "gift"> | null) {
     store.set(typesChangingAtom, (count) => count + 1);
     let failed: unknown = null;
     // An amount that was given meanwhile is sent after the response, even when that is a refusal.
-    for (let sent: number | null = null; sent !== wanted.current; ) {
+    for (let sent: number | null = null; sent !== wanted.current;) {
       sent = wanted.current;
       failed = await send(sent).then(
         () => null,
@@ -74,7 +74,7 @@ export function useGift(cart: Pick<Cart, "showId" | "gift"> | null) {
     store.set(typesChangingAtom, (count) => count - 1);
     if (failed === null) {
       setFailure(null);
-      // What was typed since then is not given yet.
+      // Text that was typed since then is not given yet.
       return setTyped((now) => (now !== null && amountOf(now.text) === last ? null : now));
     }
     const known = failed instanceof ApiError && failed.code !== "OFFLINE";
@@ -86,7 +86,7 @@ export function useGift(cart: Pick<Cart, "showId" | "gift"> | null) {
     text: own?.text ?? textOf(inCart),
     isGiven: inCart > 0,
     failure: own === null ? null : failure,
-    /** What is typed is not in the cart, so that the total lacks it. */
+    /** Whether the total lacks what is typed. */
     isUnsaved: own !== null && amountOf(own.text) !== inCart,
     type: (text: string): void => {
       setTyped({ showId, text });
