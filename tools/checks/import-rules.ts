@@ -13,7 +13,7 @@ export const modules: Readonly<Record<string, ReadonlyArray<readonly string[]>>>
     ["ticket-codes", "vouchers", "waiting-room", "cast-quotas"],
     ["seats"],
     ["shows"],
-    ["plays", "products"],
+    ["plays", "products", "gifts"],
     ["reservations", "show-messages"],
     ["waiting-list"],
   ],

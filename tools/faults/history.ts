@@ -11,6 +11,7 @@ export type Asked =
   | { kind: "enter"; showId: number; entry: string | null }
   | { kind: "pace"; showId: number; perMinute: number; paused: boolean }
   | { kind: "clear" }
+  | { kind: "give"; amount: number }
   | { kind: "reserve"; showId: number; seatIds: string[] }
   | { kind: "pay"; ref: string; outcome: "pay" | "cancel" | "fail" }
   | { kind: "confirm"; reservationId: number; way: ByHand }

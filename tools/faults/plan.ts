@@ -22,6 +22,8 @@ export type Action =
   | { kind: "release" }
   | { kind: "clear" }
   | { kind: "type"; type: number }
+  /** A gift in the cart; 0 takes it out. `twice`: two amounts, at both servers at the same moment. */
+  | { kind: "give"; amount: number; twice: boolean }
   | { kind: "reserve"; code: number | null; voucher: number | null; method: "MANUAL" | "PAYCONIQ"; twice: boolean }
   | { kind: "pay"; outcome: "pay" | "cancel" | "fail" }
   /** One or two volunteers confirm a payment, at different servers. `expired`: preferably of an expired reservation. */
@@ -187,6 +189,7 @@ const DRAWS: ReadonlyArray<readonly [share: number, draw: (random: Seeded, step:
   [5, () => ({ kind: "release" })],
   [6, (random) => ({ kind: "type", type: random.between(0, TYPES - 1) })],
   [2, () => ({ kind: "clear" })],
+  [4, (random) => ({ kind: "give", amount: random.pick([0, 2.55, 5]), twice: random.chance(0.2) })],
   [18, drawReserve],
   [10, (random) => ({ kind: "pay", outcome: random.pick(["pay", "pay", "pay", "cancel", "fail"]) })],
   [8, drawConfirm],

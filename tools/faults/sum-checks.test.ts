@@ -25,7 +25,9 @@ const reservation = (id: number, more: Partial<Reservation>): Reservation => ({
 
 const paid = reservation(1, {
   status: "CONFIRMED",
-  totalprice: 5,
+  totalprice: 7.55,
+  grossPrice: 14.9,
+  gift: 2.55,
   discount: 1.3,
   vouchers: [{ code: "•", amount: 6.05 }],
 });
@@ -43,13 +45,13 @@ function books(): Books {
         totalUsers: 1,
         totalReservations: 3,
         totalTickets: 1,
-        totalSales: 5,
-        averageRevenuePerUser: 5,
+        totalSales: 7.55,
+        averageRevenuePerUser: 7.55,
         averageTicketsReservation: 1,
       },
-      sales: { unit: "day", periods: [{ day: "2026-11-21", paid: 5, waiting: 24.7 }] },
+      sales: { unit: "day", periods: [{ day: "2026-11-21", paid: 7.55, waiting: 24.7 }] },
       methods: [
-        { method: "MANUAL", reservations: 2, euros: 17.35 },
+        { method: "MANUAL", reservations: 2, euros: 19.9 },
         { method: "PAYCONIQ", reservations: 1, euros: 12.35 },
       ],
       vouchers: {
@@ -63,6 +65,7 @@ function books(): Books {
         openVouchers: 3,
       },
       gifts: 0,
+      giftsWithTickets: 2.55,
       shows: [
         {
           id: 1,
@@ -119,6 +122,7 @@ test.each<[what: string, skew: (books: Books) => void]>([
   ["the sales", ({ statistics }) => void (statistics.overview.totalSales += 0.01)],
   ["the chart of what is paid", ({ statistics: { sales } }) => sales.periods.forEach((one) => void (one.paid += 0.01))],
   ["what is awaited", ({ statistics: { sales } }) => sales.periods.forEach((one) => void (one.waiting += 0.01))],
+  ["gifts", ({ statistics }) => void (statistics.giftsWithTickets = 2.56)],
   ["the ways to pay", ({ statistics }) => statistics.methods.forEach((one) => void (one.euros += 0.01))],
   ["a type's tickets", ({ statistics }) => statistics.ticketTypes.forEach((one) => void (one.unpaid += 1))],
   ["vouchers sold", ({ statistics: { vouchers } }) => void (vouchers.sold += 0.01)],
@@ -132,7 +136,7 @@ test.each<[what: string, skew: (books: Books) => void]>([
   ["a line of the ledger", ({ ledger }) => ledger.slice(-1).forEach((one) => void (one.cents += 1))],
   [
     "what a row says of the seats",
-    (all) => void (all.payments = [{ ...paid, grossPrice: 12.36 }, awaited, transfer, ended]),
+    (all) => void (all.payments = [{ ...paid, grossPrice: 14.91 }, awaited, transfer, ended]),
   ],
   [
     "what a row of an ended one says",

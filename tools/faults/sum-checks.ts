@@ -8,7 +8,7 @@ import { exportRows } from "@podium/web/ui/csv.ts";
 import type { Api } from "@podium/shared/contracts/client";
 import { apiOver, overFetch } from "@podium/shared/test/api.ts";
 import { ALL_SEATS } from "@podium/shared/test/hall.ts";
-import { registerUser, sellVoucher, showForm } from "@podium/shared/test/steps.ts";
+import { hold, registerUser, sellVoucher, showForm } from "@podium/shared/test/steps.ts";
 import { type Books, type LedgerSum, type Query, readBooks } from "./books.ts";
 import { reserveInTime } from "./retries.ts";
 
@@ -46,6 +46,9 @@ export function dueOf(reservations: readonly Reservation[], status: Reservation[
   return sum(reservations.filter((one) => one.status === status).map(({ totalprice }) => cents(totalprice)));
 }
 
+const giftsOf = (reservations: readonly Reservation[]): number =>
+  sum(reservations.filter(({ status }) => status === "CONFIRMED").map(({ gift = 0 }) => cents(gift)));
+
 const cashDueOf = (reservations: readonly Reservation[]): number =>
   sum(reservations.map(({ cashDue = 0 }) => cents(cashDue)));
 
@@ -58,6 +61,7 @@ function salesOf({ statistics, reservations }: Books): Figure[] {
   const inMoney = statistics.methods.filter(({ method }) => method !== "VOUCHER");
   return [
     ["sales of the statistics", cents(statistics.overview.totalSales), paid],
+    ["gifts with tickets", cents(statistics.giftsWithTickets ?? 0), giftsOf(reservations)],
     ["paid in the chart of sales", sum(periods.map((period) => cents(period.paid))), paid],
     ["awaited in the chart of sales", sum(periods.map((period) => cents(period.waiting))), awaited],
     ["the ways to pay", sum(inMoney.map(({ euros }) => cents(euros))), paid + awaited],
@@ -104,7 +108,8 @@ function exportsOf({ statistics, reservations, payments }: Books): Figure[] {
   const parts = ["Korting", "Cadeaubon", "Te betalen"];
   const unequal = [...ofAll, ...ofTransfers].flatMap((row): Figure[] => {
     const together = sum(parts.map((name) => readCents(row[name])));
-    const whole = readCents(row["Prijs van de plaatsen"]);
+    // No code reduces a gift, and no voucher pays it.
+    const whole = readCents(row["Prijs van de plaatsen"]) + readCents(row.Gift);
     return together === whole ? [] : [[`an exported row's ${parts.join(" + ")} (${row.Status})`, together, whole]];
   });
   const guests = statistics.shows.flatMap(({ id }) => exportedGuests(reservations, id));
@@ -122,6 +127,11 @@ function exportsOf({ statistics, reservations, payments }: Books): Figure[] {
       "paid in the export of reservations",
       column(ofAll, "Te betalen", "Bevestigd") - cashDue,
       cents(statistics.overview.totalSales),
+    ],
+    [
+      "gifts in the export of reservations",
+      column(ofAll, "Gift", "Bevestigd"),
+      cents(statistics.giftsWithTickets ?? 0),
     ],
     [
       "awaited in the export of reservations",
@@ -170,6 +180,7 @@ const GIVE_UP_MS = 300_000;
 const PRICE_EUROS = 12.35;
 /** Less than the price of the seats, so that money is still due. */
 const VOUCHER_EUROS = 5.05;
+const GIFT_EUROS = 2.55;
 
 async function sellUnpaid(url: string, admin: Api): Promise<void> {
   const { id: showId } = await admin.createShow({
@@ -178,6 +189,8 @@ async function sellUnpaid(url: string, admin: Api): Promise<void> {
   const { code: ticketCode } = await admin.createTicketCode({ body: { type: "DISCOUNT", percent: 15, maxTickets: 9 } });
   const { code: voucher } = await sellVoucher(admin, VOUCHER_EUROS);
   const user = apiOver(overFetch(url), (await registerUser(apiOver(overFetch(url)))).token);
+  await hold(user, showId, ALL_SEATS.slice(0, 3));
+  await user.setCartGift({ body: { amount: GIFT_EUROS } });
   await reserveInTime(user, showId, ALL_SEATS.slice(0, 3), { ticketCode, vouchers: [voucher] });
   await reserveInTime(user, showId, ALL_SEATS.slice(4, 5), { ticketCode, paymentMethod: "PAYCONIQ" });
 }

@@ -132,6 +132,14 @@ async function doStep(scenario: Scenario, user: Account, step: Step): Promise<un
         caller.call(own, "setSeatType", { params: { seatId }, body: { ticketTypeId } }),
       );
     }
+    case "give": {
+      const giveAt = (server: Via, amount: number) =>
+        change({ kind: "give", amount }, () =>
+          caller.call({ ...own, via: server }, "setCartGift", { body: { amount } }),
+        );
+      const { amount, twice } = action;
+      return Promise.all(twice ? [giveAt(via, amount), giveAt(otherServer(via), amount + 1)] : [giveAt(via, amount)]);
+    }
     case "clear":
       return change({ kind: "clear" }, () => caller.call(own, "clearCart", {}));
     case "reserve":

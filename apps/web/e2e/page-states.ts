@@ -9,6 +9,7 @@ import { handoverStates } from "./page-states-handover.ts";
 import { hallStates } from "./page-states-halls.ts";
 import { areaStates, largeHallStates, placeStates } from "./page-states-special-halls.ts";
 import { memberStates } from "./page-states-members.ts";
+import { giftStates } from "./page-states-gifts.ts";
 import { newsletterStates } from "./page-states-newsletter.ts";
 import { productStates } from "./page-states-products.ts";
 import { refundStates } from "./page-states-refunds.ts";
@@ -29,6 +30,7 @@ export function pageStates(scenario: PageScenario): readonly PageState[] {
     ...ownWaitingStates,
     ...soldOutStates(scenario),
     ...waitingRoomStates(scenario),
+    ...giftStates(scenario),
     ...productStates(scenario),
     ...newsletterStates,
     ...otherSeatsStates(scenario),

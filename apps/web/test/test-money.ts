@@ -19,7 +19,7 @@ export const testCashBook = (changes: Partial<CashBook> = {}): CashBook => ({
   ],
   total: { received: 59.5, refunded: 49.4, cash: 10.1, card: 12.35 },
   entries: [
-    { ...inCash, at: "2099-12-05T18:31:00.000Z", volunteer: an, kind: "RESERVATION", amount: 49.4 },
+    { ...inCash, at: "2099-12-05T18:31:00.000Z", volunteer: an, kind: "RESERVATION", amount: 49.4, gift: 2.5 },
     { ...inCash, at: "2099-12-05T18:35:00.000Z", volunteer: an, kind: "SEATS_ADDED", way: "CARD", amount: 12.35 },
     {
       ...inCash,
@@ -30,7 +30,7 @@ export const testCashBook = (changes: Partial<CashBook> = {}): CashBook => ({
       voucherId: 3,
       amount: 10.1,
     },
-    { ...inCash, at: "2099-12-05T19:02:00.000Z", volunteer: gone, kind: "REFUND", amount: -49.4 },
+    { ...inCash, at: "2099-12-05T19:02:00.000Z", volunteer: gone, kind: "REFUND", amount: -49.4, gift: -2.5 },
   ],
   ...changes,
 });

@@ -17,8 +17,10 @@ export const productsOfCart = (cartId: RawBuilder<unknown>): RawBuilder<CartProd
     'priceCents', line.price_cents)
   from product_lines line where line.cart_id = ${cartId} order by line.id)`;
 
-export const hasProducts = (cartId: RawBuilder<unknown>): RawBuilder<boolean> =>
-  sql`exists (select from product_lines line where line.cart_id = ${cartId})`;
+/** Whether a cart has more than seats. @param cart name of `carts` in the statement; no row: false */
+export const hasExtras = (cart: string): RawBuilder<boolean> => sql`(
+  coalesce(${sql.ref(`${cart}.gift_cents`)} > 0, false)
+  or exists (select from product_lines line where line.cart_id = ${sql.ref(`${cart}.id`)}))`;
 
 /** Whether `line` uses stock: in a cart that has not expired, or of a reservation that has not ended. */
 const isLive = (now: Date) => sql<boolean>`(
@@ -45,10 +47,12 @@ export const isOnSale = (showId: RawBuilder<number>, now: Date): RawBuilder<bool
 export const sellsProducts = (showId: RawBuilder<number>, now: Date): RawBuilder<boolean> =>
   sql<boolean>`exists (select from products where ${isOnSale(showId, now)})`;
 
-/** Part of the price of a reservation that is not for seats, before vouchers. */
+/** Part of the price of a reservation that is not for seats, before vouchers: products, and the gift. */
 export const extrasCents = (reservationId: RawBuilder<number>): RawBuilder<number> => sql`(
-  select coalesce(sum(line.count * line.price_cents), 0)::int from product_lines line
-  where line.reservation_id = ${reservationId})`;
+  select giving.gift_cents + (
+    select coalesce(sum(line.count * line.price_cents), 0)::int from product_lines line
+    where line.reservation_id = giving.id)
+  from reservations giving where giving.id = ${reservationId})`;
 
 /** Number handed out beyond what was bought, by devices that did not know of each other. */
 export const handedOutTooMany = (lineId: RawBuilder<number>): RawBuilder<number> => sql`(

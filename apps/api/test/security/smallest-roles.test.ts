@@ -19,7 +19,7 @@ const WITHOUT_AN_ACCOUNT: Record<Exclude<Access, AskedOfAnAccount>, string> = {
     listAvailableSeats getFreeSeats listShows listProducts listPlays getPlay getShowsCalendar getHallPlan getSite getShownContent getWaitingRoomDraw alive show:join
     show:leave waiting-room:join waiting-room:leave`,
   session:
-    "getProfile signOut validateCode quoteAmountDue getCart addSeat addAreaPlaces holdBestSeats setSeatType setCartProduct removeSeat clearCart enterWaitingRoom",
+    "getProfile signOut validateCode quoteAmountDue getCart addSeat addAreaPlaces holdBestSeats setSeatType setCartProduct setCartGift removeSeat clearCart enterWaitingRoom",
   door: `getCheckInList listPresentSeatIds listBlockedSeatIds recordScans scanSeat unscanSeat handOutProduct takeBackProduct recordHandOuts
     getOwnDoorDevice endOwnDoorDevice hall:join
     hall:leave`,

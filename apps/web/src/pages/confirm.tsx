@@ -17,6 +17,8 @@ import { ConfirmForm } from "#modules/buy/reservations/components/confirm-form.t
 import { changeConfirmDraft, confirmDraft, forgetConfirmDraft } from "#modules/buy/reservations/model/confirm-draft.ts";
 import { Extras } from "#modules/buy/seats/components/extras.tsx";
 import { PRODUCTS_KEY } from "#modules/buy/seats/model/products-key.ts";
+import { GiftField } from "#modules/buy/seats/components/gift-field.tsx";
+import { useGift } from "#modules/buy/seats/model/use-gift.ts";
 import { CartClock } from "#modules/buy/seats/components/cart-clock.tsx";
 import { SeatType } from "#modules/buy/seats/components/seat-type.tsx";
 import {
@@ -71,6 +73,7 @@ function Confirm() {
     askAmountAgain,
   );
 
+  const gift = useGift(cart);
   const { details, withDetails } = useDetails(user);
 
   const [last, setLast] = useState(cart);
@@ -98,6 +101,8 @@ function Confirm() {
       typeOf={typeOf}
       changing={changing}
       extras={<Extras cart={cart} framed />}
+      gift={<GiftField gift={gift} />}
+      isGiftUnsaved={gift.isUnsaved}
       busy={busy || details?.busy === true}
       failure={failure}
       refusedCodes={refusedCodes}

@@ -28,6 +28,8 @@ const cashEntrySchema = z.object({
   way: z.enum(["CASH", "CARD"]),
   /** Below zero for a refund. */
   amount: z.number(),
+  /** Part of the amount that is a gift to the society; absent when there is none. */
+  gift: z.number().optional(),
 });
 export type CashEntry = z.infer<typeof cashEntrySchema>;
 

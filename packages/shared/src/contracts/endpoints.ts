@@ -11,6 +11,7 @@ import * as contact from "./contact.ts";
 import * as doorDevices from "./door-devices.ts";
 import type { Endpoint } from "./endpoint.ts";
 import * as handedTickets from "./handed-tickets.ts";
+import * as gifts from "./gifts.ts";
 import * as halls from "./halls.ts";
 import * as installation from "./installation.ts";
 import * as invitations from "./invitations.ts";
@@ -59,6 +60,7 @@ const declared = {
   ...contact,
   ...content,
   ...doorDevices,
+  ...gifts,
   ...halls,
   ...handedTickets,
   ...installation,

@@ -5,6 +5,9 @@ export const MAX_ID = 2_147_483_647;
 
 export const MAX_VOUCHERS = 5;
 
+/** Largest gift with one reservation, far below what a provider takes at once. */
+export const MAX_GIFT_EUROS = 10_000;
+
 /** Seats that 'Kies voor mij' proposes at once; larger groups choose by hand. */
 export const MAX_PROPOSED_SEATS = 10;
 

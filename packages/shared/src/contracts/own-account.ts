@@ -54,6 +54,8 @@ const ownDataSchema = z.object({
       products: z.array(z.object({ name: z.string(), count: z.int(), price: euroSchema })),
       createdAt: dateTimeSchema,
       expiresAt: dateTimeSchema,
+      /** To the society; absent when there is none. */
+      gift: euroSchema.optional(),
     })
     .nullable(),
   waitingLists: z.array(

@@ -100,6 +100,8 @@ const statisticsSchema = z.object({
   vouchers: voucherSumsSchema,
   /** Euros of ended reservations that their payers gave to the society: neither a sale, nor to be refunded. */
   gifts: euroSchema,
+  /** Euros given with confirmed reservations, part of their sales; absent when there are none. */
+  giftsWithTickets: euroSchema.optional(),
   shows: z.array(showOccupancySchema),
   ticketTypes: z.array(typeShareSchema),
   /** Per name and VAT rate; absent when none was sold. */

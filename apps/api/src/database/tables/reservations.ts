@@ -12,6 +12,8 @@ export interface ReservationsTable {
   /** How it was paid; null: not yet, for nothing, or as `paymentMethod` by an older version. */
   paidWith: Generated<Settlement | null>;
   totalCents: number;
+  /** The part of the total that is given to the society: no code reduces it, no voucher pays it. */
+  giftCents: Generated<number>;
   /** The part of the total that is still to be paid in cash, while confirmed. */
   cashDueCents: Generated<number>;
   /** Null once the code is deleted. */

@@ -45,6 +45,8 @@ export interface CartsTable {
   seatCount: number;
   /** The code with which seats were held before the sale; null: none. */
   earlyCodeId: Generated<number | null>;
+  /** To the society, beside the price of seats and products. */
+  giftCents: Generated<number>;
 }
 
 /** Visitors see `blocked` as reserved. */

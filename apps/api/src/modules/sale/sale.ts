@@ -35,6 +35,8 @@ import type { Records } from "#modules/records/records.ts";
 import { playsRoutes } from "./plays/plays.routes.ts";
 import { createPlaysService } from "./plays/plays.service.ts";
 import { createReservationAnnouncer, handlePaymentsRoom } from "./reservations/reservations.realtime.ts";
+import { giftsRoutes } from "./gifts/gifts.routes.ts";
+import { createGiftsService } from "./gifts/gifts.service.ts";
 import { reservationsRoutes } from "./reservations/reservations.routes.ts";
 import { createReservationsService } from "./reservations/reservations.service.ts";
 import { createHallCacheService, type HallCacheService } from "./seats/hall-cache.service.ts";
@@ -149,6 +151,7 @@ export function createSale(platform: Platform, { records, identity }: Left, ways
   const shows = createShowsService({ database, clock, audit, allocations, realtime, events });
   const plays = createPlaysService({ database, clock, audit, documents, shows, pictures });
   const products = createProductsService({ database, clock, audit, shows, seats });
+  const gifts = createGiftsService({ database, clock, seats });
   const reservations = createReservationsService({
     database,
     clock,
@@ -162,6 +165,7 @@ export function createSale(platform: Platform, { records, identity }: Left, ways
     codes,
     vouchers,
     products,
+    gifts,
     seats,
     allocations,
     shows,
@@ -253,6 +257,7 @@ export function createSale(platform: Platform, { records, identity }: Left, ways
       await app.register(ticketCodesRoutes, services);
       await app.register(vouchersRoutes, services);
       await app.register(productsRoutes, { products, clock });
+      await app.register(giftsRoutes, { gifts, clock });
       await app.register(reservationsRoutes, { reservations, sessions });
       await app.register(waitingListRoutes, { waitingList, waitingListAdmin, clock });
       await app.register(showMessagesRoutes, services);

@@ -72,9 +72,10 @@ export function reservationColumns(marks: ReadonlyMap<number, string>) {
       id: "totalprice",
       header: "Totaalprijs",
       align: "end",
-      cell: ({ totalprice, cashDue }) => (
+      cell: ({ totalprice, cashDue, gift = 0 }) => (
         <span className="flex flex-wrap items-center gap-1.5 lg:justify-end">
           <span className="whitespace-nowrap">{formatEuro(totalprice)}</span>
+          {gift > 0 && <span className="text-sm text-muted">waarvan gift {formatEuro(gift)}</span>}
           {cashDue !== undefined && <Badge tone="warning">Nog {formatEuro(cashDue)} contant</Badge>}
         </span>
       ),

@@ -15,7 +15,7 @@ it("exports dates that sort, a telephone number with its 0, and the status in wo
     { ...first, ticketType: { id: 1, name: "Volwassene" } },
     { ...second, ticketType: { id: 2, name: "Kind" } },
   ];
-  Object.assign(reservation, { grossPrice: 40.5, discount: 2.25, totalprice: 6.25, maskedCode: "•••• KKKK" });
+  Object.assign(reservation, { grossPrice: 43, gift: 2.5, discount: 2.25, totalprice: 8.75, maskedCode: "•••• KKKK" });
   reservation.products = [{ id: 7, productId: 1, name: "Drankkaart", count: 2, price: 10, handedOut: 0 }];
   reservation.vouchers = [
     { code: "•••• 2F8J", amount: 10.1 },
@@ -28,6 +28,7 @@ it("exports dates that sort, a telephone number with its 0, and the status in wo
       "Tickettypes",
       "Prijs van de plaatsen",
       "Producten",
+      "Gift",
       "Korting",
       "Cadeaubon",
       "Te betalen",
@@ -44,9 +45,10 @@ it("exports dates that sort, a telephone number with its 0, and the status in wo
       "1 × Volwassene, 1 × Kind",
       "20,50",
       "2 × Drankkaart",
+      "2,50",
       "2,25",
       "12,00",
-      "6,25",
+      "8,75",
       "0,00",
       "•••• KKKK, •••• 2F8J, •••• 9R9R",
       "Verlopen",

@@ -11,6 +11,7 @@ export const reservationExport: readonly ExportColumn<Reservation>[] = [
   { header: "Tickettypes", exported: ({ seats }) => typesInWords(seats) },
   { header: "Prijs van de plaatsen", exported: (reservation) => exportedEuros(seatsPrice(reservation)) },
   { header: "Producten", exported: ({ products = [] }) => products.map(productLine).join(", ") },
+  { header: "Gift", exported: ({ gift = 0 }) => exportedEuros(gift) },
   { header: "Korting", exported: ({ discount = 0 }) => exportedEuros(discount) },
   {
     header: "Cadeaubon",
@@ -25,8 +26,8 @@ export const reservationExport: readonly ExportColumn<Reservation>[] = [
   { header: "Telefoon", exported: ({ user }) => exportedPhone(user.number) },
 ];
 
-/** Before codes, which reduce seats alone. */
-function seatsPrice({ grossPrice, products = [], gift = 0 }: Reservation): number {
+/** Before codes, which reduce seats alone. @returns euros, without products and gift */
+export function seatsPrice({ grossPrice, products = [], gift = 0 }: Reservation): number {
   const others = products.reduce((cents, { count, price }) => cents + count * toCents(price), toCents(gift));
   return (toCents(grossPrice) - others) / 100;
 }

@@ -35,6 +35,7 @@ export const translation: Translation<typeof dutch> = {
     yourSeats: "Your seats",
     removeOne: (area) => `Remove 1 place of ${area}`,
     remove: (seat) => `Remove ${seat}`,
+    gift: "Donation",
     total: "Total",
     confirm: "Confirm booking",
     isEmpty: "Your basket is empty. Choose a seat that is still free.",

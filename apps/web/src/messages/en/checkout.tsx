@@ -84,12 +84,25 @@ export const translation: Translation<typeof dutch> = {
     doTakeFewerSeats: "take fewer seats or another code",
     doTakeOtherCode: "take another code, or none",
     doAwaitType: "wait until your choice is saved",
+    doSaveGift: "add the amount of your donation, or clear the field",
     doValidate: "check what you typed under ‘Code’, or clear the field",
     doRemoveCode: "remove the code or gift voucher that you cannot use",
     doAskAmount: "ask for the amount again under ‘Code’",
     doAwaitAmount: "wait until the amount is there",
     doChooseMethod: "choose how you pay",
     doAcceptTerms: "accept the terms",
+  },
+
+  gift: {
+    question: "Would you like to support the society?",
+    hint: "You choose an amount yourself, which is added to your total. Discounts and gift vouchers do not apply to it.",
+    add: "Add",
+    change: "Change",
+    changed: (amount: string | null, total: string) =>
+      amount === null ? `No donation. Total ${total}.` : `Donation of ${amount}. Total ${total}.`,
+    refused: "Enter an amount such as 5 or 2.50, at most 10,000 euros. Or clear the field.",
+    failed: "Something went wrong when saving your donation. Please try again.",
+    notYetChanged: "The connection is lost for a moment. Your donation is not saved yet.",
   },
 
   presaleCode: {

@@ -35,6 +35,7 @@ export const translation: Translation<typeof dutch> = {
     yourSeats: "Vos places",
     removeOne: (area) => `Retirer 1 place de ${area}`,
     remove: (seat) => `Supprimer ${seat}`,
+    gift: "Don",
     total: "Total",
     confirm: "Confirmer la réservation",
     isEmpty: "Votre panier est vide. Choisissez une place encore libre.",

@@ -87,12 +87,25 @@ export const translation: Translation<typeof dutch> = {
     doTakeFewerSeats: "prenez moins de places ou un autre code",
     doTakeOtherCode: "prenez un autre code, ou aucun",
     doAwaitType: "attendez que votre choix soit enregistré",
+    doSaveGift: "ajoutez le montant de votre don, ou videz le champ",
     doValidate: "validez ce que vous avez tapé sous «\u00A0Code\u00A0», ou videz le champ",
     doRemoveCode: "supprimez le code ou le bon cadeau que vous ne pouvez pas utiliser",
     doAskAmount: "redemandez le montant sous «\u00A0Code\u00A0»",
     doAwaitAmount: "attendez que le montant s'affiche",
     doChooseMethod: "choisissez comment vous payez",
     doAcceptTerms: "acceptez les conditions",
+  },
+
+  gift: {
+    question: "Voulez-vous soutenir l'association\u00A0?",
+    hint: "Vous choisissez vous-même un montant, qui s'ajoute à votre total. Les réductions et les bons cadeaux ne s'y appliquent pas.",
+    add: "Ajouter",
+    change: "Modifier",
+    changed: (amount: string | null, total: string) =>
+      amount === null ? `Pas de don. Total\u00A0: ${total}.` : `Don de ${amount}. Total\u00A0: ${total}.`,
+    refused: "Indiquez un montant comme 5 ou 2,50, de 10\u00A0000 euros au maximum. Ou videz le champ.",
+    failed: "L'enregistrement de votre don n'a pas abouti. Veuillez réessayer.",
+    notYetChanged: "La connexion est momentanément coupée. Votre don n'est pas encore enregistré.",
   },
 
   presaleCode: {

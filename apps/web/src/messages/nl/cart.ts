@@ -30,6 +30,7 @@ export const cartMenu = messages("cartMenu", {
   yourSeats: "Uw stoelen",
   removeOne: (area: string) => `Verwijder 1 plaats van ${area}`,
   remove: (seat: string) => `Verwijder ${seat}`,
+  gift: "Gift",
   total: "Totaal",
   confirm: "Bevestig reservering",
   isEmpty: "Uw winkelwagen is leeg. Kies een stoel die nog vrij is.",

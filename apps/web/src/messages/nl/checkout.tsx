@@ -76,12 +76,25 @@ export const confirm = messages("confirm", {
   doTakeFewerSeats: "neem minder stoelen of een andere code",
   doTakeOtherCode: "neem een andere code, of geen",
   doAwaitType: "wacht tot uw keuze bewaard is",
+  doSaveGift: "voeg het bedrag toe waarmee u steunt, of maak het veld leeg",
   doValidate: "valideer wat u bij ‘Code’ typte, of maak het veld leeg",
   doRemoveCode: "verwijder de code of cadeaubon die u niet kunt gebruiken",
   doAskAmount: "vraag het bedrag opnieuw op bij ‘Code’",
   doAwaitAmount: "wacht tot het bedrag er staat",
   doChooseMethod: "kies hoe u betaalt",
   doAcceptTerms: "aanvaard de voorwaarden",
+});
+
+export const gift = messages("gift", {
+  question: "Wilt u de vereniging steunen?",
+  hint: "U kiest zelf een bedrag, dat bij uw totaal komt. Kortingen en cadeaubonnen gelden er niet voor.",
+  add: "Toevoegen",
+  change: "Aanpassen",
+  changed: (amount: string | null, total: string) =>
+    amount === null ? `Geen gift. Totaal ${total}.` : `Gift van ${amount}. Totaal ${total}.`,
+  refused: "Vul een bedrag in zoals 5 of 2,50, hoogstens 10.000 euro. Of maak het veld leeg.",
+  failed: "Er ging iets fout bij het bewaren van uw gift. Probeer het opnieuw.",
+  notYetChanged: "Er is even geen verbinding. Uw gift is nog niet bewaard.",
 });
 
 export const presaleCode = messages("presaleCode", {

@@ -37,6 +37,6 @@ export const boxOfficeLog = {
   SEATS_UNBLOCKED: (facts: Blocked) => `Vrijgegeven voor "${facts.show}": ${firstSeats(facts)}`,
   CASH_DUE_RECEIVED: ({ amount, cash, card }: { amount: number; cash: boolean; card: boolean }, { subjectId }) =>
     `Rest van reservering #${subjectId} ontvangen: ${price(amount)}${paidBy(cash, card)}`,
-  CASH_DUE_WAIVED: ({ amount }: { amount: number }, { subjectId }) =>
+  CASH_DUE_WAIVED: ({ amount }: { amount: number; gift?: number }, { subjectId }) =>
     `Rest van reservering #${subjectId} kwijtgescholden: ${price(amount)}`,
 } satisfies LogSentences;

@@ -15,10 +15,16 @@ export function createCashDueService(deps: {
 }) {
   const { database, audit, reservations } = deps;
 
-  async function log(transaction: Transaction, id: number, act: CashDueAction, amount: number, actorId: number) {
+  async function log(
+    transaction: Transaction,
+    id: number,
+    act: CashDueAction,
+    sum: { amount: number; gift?: number },
+    actorId: number,
+  ) {
     const line = { actorId, subject: { type: "reservation", id } } as const;
-    if (act === "accept") return audit.record(transaction, { ...line, action: "CASH_DUE_WAIVED", details: { amount } });
-    const details = { amount, cash: act === "cash", card: act === "card" };
+    if (act === "accept") return audit.record(transaction, { ...line, action: "CASH_DUE_WAIVED", details: sum });
+    const details = { amount: sum.amount, cash: act === "cash", card: act === "card" };
     return audit.record(transaction, { ...line, action: "CASH_DUE_RECEIVED", details });
   }
 
@@ -30,12 +36,14 @@ export function createCashDueService(deps: {
       actorId: number,
     ): Promise<Reservation> {
       return database.transact(async (transaction) => {
-        await reservations.lockOnly(transaction, id);
+        const { giftCents } = await reservations.lockOnly(transaction, id);
         if (!(await reservations.settleCashDue(transaction, id, toCents(amount), act === "accept"))) {
           const { cashDueCents } = await reservations.getIn(transaction, id);
           throw new DomainError(cashDueCents === 0 ? "CASH_DUE_SETTLED" : "TRANSFER_CHANGED");
         }
-        await log(transaction, id, act, amount, actorId);
+        // The gift is what is missing first.
+        const gift = Math.min(giftCents, toCents(amount)) / 100;
+        await log(transaction, id, act, { amount, ...(gift > 0 && { gift }) }, actorId);
         return reservations.announceIn(transaction, id);
       });
     },

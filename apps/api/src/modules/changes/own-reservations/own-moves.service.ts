@@ -95,7 +95,7 @@ export function createOwnMovesService(deps: {
     requested: readonly RequestedMove[],
     balances: readonly VoucherRow[],
   ): Promise<Quote> {
-    const { id, status, totalCents, cashDueCents, show } = reservation;
+    const { status, totalCents, cashDueCents, show } = reservation;
     refuseEnded(status);
     const now = clock.now();
     if (lastMoment(reservation) <= now) throw new DomainError("MOVE_TOO_LATE");
@@ -105,7 +105,7 @@ export function createOwnMovesService(deps: {
     const differenceCents = moves.reduce((sum, { priceCents, beforeCents }) => sum + priceCents - beforeCents, 0);
     const isPriceUnchanged = status === "CONFIRMED" && differenceCents < 0 && giveBack === "NO";
     const changeCents = isPriceUnchanged ? 0 : differenceCents;
-    const { moneyCents } = await reservations.shareOut(reading, id, totalCents, changeCents);
+    const { moneyCents } = await reservations.shareOut(reading, reservation, changeCents);
     const isPaid = status === "CONFIRMED";
     const cheaperCents = isPaid ? Math.max(0, -moneyCents) : 0;
     const { parts, dueCents } = payWith(isPaid ? Math.max(0, moneyCents) : 0, balances);

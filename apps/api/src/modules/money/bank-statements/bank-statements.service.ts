@@ -95,7 +95,7 @@ export function createBankStatementsService(deps: {
   database: Database;
   clock: Clock;
   audit: Pick<AuditService<BankStatementsLog>, "record">;
-  reservations: Pick<ReservationsService, "getMany" | "confirmPaid" | "getIn" | "lockOnly" | "lowerTotal">;
+  reservations: Pick<ReservationsService, "getMany" | "confirmPaid" | "getIn" | "lockOnly" | "waive">;
   refunds: Pick<RefundsService, "noteTransfer" | "noteSource">;
   refundFiles: Pick<RefundFilesService, "comeBackIn">;
 }) {

@@ -30,7 +30,7 @@ interface DecisionContext {
 export function createTransferMoney(deps: {
   clock: Clock;
   audit: Pick<AuditService<BankStatementsLog>, "record">;
-  reservations: Pick<ReservationsService, "confirmPaid" | "getIn" | "lockOnly" | "lowerTotal">;
+  reservations: Pick<ReservationsService, "confirmPaid" | "getIn" | "lockOnly" | "waive">;
   refunds: Pick<RefundsService, "noteTransfer" | "noteSource">;
   refundFiles: Pick<RefundFilesService, "comeBackIn">;
 }) {
@@ -85,7 +85,7 @@ export function createTransferMoney(deps: {
     const shortCents = totalCents - transfer.amountCents;
     if (shortCents <= 0) throw new DomainError("AMOUNT_DIFFERS");
     checkAgreed(decision, shortCents);
-    if (act === "accept") await reservations.lowerTotal(transaction, reservationId, shortCents);
+    const giftCents = act === "accept" ? await reservations.waive(transaction, reservationId, shortCents) : 0;
     const cashDueCents = act === "cash" ? shortCents : 0;
     await reservations.confirmPaid(transaction, reservationId, { actorId, cashDueCents });
     await repository.setReservation(transaction.db, transfer.id, reservationId);
@@ -93,7 +93,12 @@ export function createTransferMoney(deps: {
       actorId,
       action: "TRANSFER_SHORT",
       subject: { type: "reservation", id: reservationId },
-      details: { amount: transfer.amountCents / 100, short: shortCents / 100, cash: act === "cash" },
+      details: {
+        amount: transfer.amountCents / 100,
+        short: shortCents / 100,
+        ...(giftCents > 0 && { gift: giftCents / 100 }),
+        cash: act === "cash",
+      },
     });
   }
 

@@ -26,6 +26,8 @@ export interface CashLine {
   way: CashEntry["way"];
   /** Negative: paid out. */
   cents: number;
+  /** Part of `cents`. */
+  giftCents: number;
 }
 
 /** The log is the ledger: lines come in the payment's transaction and never change (index `audit_log_of_cash`) */
@@ -36,7 +38,9 @@ const lines = sql`
       else 'RESERVATION' end as kind,
     case when details ->> 'paid' = 'card' or (details ->> 'card')::boolean then 'CARD' else 'CASH' end as way,
     round(coalesce(details ->> 'total', details ->> 'amount')::numeric * 100)::int
-      * case action when 'REFUNDED' then -1 else 1 end as cents
+      * case action when 'REFUNDED' then -1 else 1 end as cents,
+    coalesce(round((details ->> 'gift')::numeric * 100)::int, 0)
+      * case action when 'REFUNDED' then -1 else 1 end as gift_cents
   from audit_log
   where action in ('RESERVATION_MADE', 'RESERVATION_CONFIRMED', 'SEATS_ADDED', 'REFUNDED', 'VOUCHER_ISSUED',
     'CASH_DUE_RECEIVED')
@@ -62,7 +66,7 @@ export async function findDays(db: Db, now: Date, actorId: number | null): Promi
 
 export async function findLines(db: Db, day: string): Promise<CashLine[]> {
   const { rows } = await sql<CashLine>`
-    select at, actor_id, firstname, lastname, kind, reservation_id, voucher_id, way, cents
+    select at, actor_id, firstname, lastname, kind, reservation_id, voucher_id, way, cents, gift_cents
     from (${lines}) as money left join users on users.id = actor_id
     where at >= ${startOf(sql`${day}::date`)} and at < ${startOf(sql`${day}::date + 1`)} and cents <> 0
     order by at, money.id`.execute(db);

@@ -31,7 +31,7 @@ function presentCashBook({ day, evenings, volunteers, total, lines }: CashBook):
       .map((volunteer) => ({ ...presentVolunteer(volunteer), ...presentSums(volunteer) }))
       .toSorted((one, other) => folded(one.name).localeCompare(folded(other.name), "nl") || one.id - other.id),
     total: presentSums(total),
-    entries: lines.map(({ at, kind, reservationId, voucherId, way, cents, ...actor }) => ({
+    entries: lines.map(({ at, kind, reservationId, voucherId, way, cents, giftCents, ...actor }) => ({
       at: at.toISOString(),
       volunteer: presentVolunteer(actor),
       kind,
@@ -39,6 +39,7 @@ function presentCashBook({ day, evenings, volunteers, total, lines }: CashBook):
       voucherId,
       way,
       amount: cents / 100,
+      ...(giftCents !== 0 && { gift: giftCents / 100 }),
     })),
   };
 }

@@ -84,13 +84,16 @@ export function createRefundsService(deps: {
     actorId: number | null,
     inCash = false,
   ): Promise<void> {
-    const { paymentId, reservation, amountCents, providerReference: reference, voucherId } = refund;
+    const { paymentId, reservation, amountCents, providerReference: reference, voucherId, reason } = refund;
     const given = voucherId === null ? {} : { voucherId };
+    // Seats that are given up leave the gift where it is.
+    const giftCents = reason === "RESERVATION_CANCELLED" ? Math.min(amountCents, reservation.giftCents) : 0;
+    const gift = giftCents > 0 ? { gift: giftCents / 100 } : {};
     await audit.record(transaction, {
       actorId,
       action: "REFUNDED",
       subject: { type: "reservation", id: reservation.id },
-      details: { paymentId, amount: amountCents / 100, reference, ...given, ...(inCash && { inCash }) },
+      details: { paymentId, amount: amountCents / 100, reference, ...given, ...gift, ...(inCash && { inCash }) },
     });
     transaction.onCommit(() => reservations.announceAgain(reservation.id));
   }

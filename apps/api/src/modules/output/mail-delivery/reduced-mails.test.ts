@@ -58,3 +58,27 @@ test("mails list the products beside the tickets, with their price", async ({ po
   for (const { text } of mails)
     for (const words of ["Tickets", "12,00", "2 × Drankkaart", "20,00", "32,00"]) expect(text).toContain(words);
 });
+
+test("mails have the gift on a line of its own, in the total and not in the price of a ticket", async ({
+  podium,
+  admin,
+  mailbox,
+  sendMails,
+}) => {
+  const [show, guest] = [await makeShow(podium), await makeUser(podium)];
+  await hold(guest.api, show.id, ["R1-A"]);
+  await guest.api.setCartGift({ body: { amount: 2.5 } });
+  const id = await reserve(guest.api, show.id, ["R1-A"]);
+  clock.advance(3600);
+  await sendMails();
+  await pay(admin.api, id);
+  clock.advance(60);
+  await sendMails();
+  const mails = await mailbox.mailsTo(guest.email);
+  expect(mails).toHaveLength(2);
+  for (const { text = "" } of mails) {
+    for (const words of ["Tickets: € 12,00", "Gift: € 2,50", "14,50"])
+      expect(text.replaceAll("\u00a0", " ")).toContain(words);
+  }
+  expect(mails.at(-1)?.text).toContain("Prijs: € 12,00");
+});

@@ -66,6 +66,7 @@ interface Sales {
   vouchers: VoucherSums;
   products: ProductSums[];
   giftsCents: number;
+  giftsWithTicketsCents: number;
 }
 
 interface Seats {
@@ -197,7 +198,9 @@ export async function readSales(db: Db): Promise<Sales> {
         (select to_json(entry) from (${vouchers}) entry) as vouchers,
         (select coalesce(json_agg(entry), '[]') from (${products}) entry) as products,
         (select coalesce(sum(coalesce(paid_cents, amount_cents)), 0)::int from payments
-          where waived_at is not null) as gifts_cents
+          where waived_at is not null) as gifts_cents,
+        (select coalesce(sum(gift_cents), 0)::int from reservations
+          where status = 'CONFIRMED') as gifts_with_tickets_cents
     `.execute(db),
   );
 }

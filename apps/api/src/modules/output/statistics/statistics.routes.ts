@@ -23,6 +23,7 @@ function presentStatistics({
   vouchers,
   products,
   giftsCents,
+  giftsWithTicketsCents,
   shows,
   ticketTypes,
 }: Statistics): contract.Statistics {
@@ -48,6 +49,7 @@ function presentStatistics({
       openVouchers: vouchers.openVouchers,
     },
     gifts: giftsCents / 100,
+    ...(giftsWithTicketsCents > 0 && { giftsWithTickets: giftsWithTicketsCents / 100 }),
     shows: shows.map(({ startsAt, ...show }) => ({ ...show, dateTime: startsAt.toISOString() })),
     ticketTypes,
     ...(products.length > 0 && {

@@ -56,11 +56,12 @@ export function createStatisticsService({
 
   async function readCharts() {
     // Two statements of one snapshot, so that the figures and the charts agree.
-    const [{ shows: counted, types }, { users, confirmed, buyers, days, methods, vouchers, products, giftsCents }] =
+    const [{ shows: counted, types }, { users, confirmed, buyers, days, methods, ...others }] =
       await database.snapshotOfTwo(
         (reading) => repository.readSeats(reading.db),
         (reading) => repository.readSales(reading.db),
       );
+    const { vouchers, products, giftsCents, giftsWithTicketsCents } = others;
     const seatIds = seatLists.next();
     const typesOf = Map.groupBy(types, ({ showId }) => showId);
     const shows = counted.map(({ id, name, startsAt, hallPlanId, seatsTotal, scanned, expected, unpaid, blocked }) => ({
@@ -89,6 +90,7 @@ export function createStatisticsService({
       vouchers,
       products,
       giftsCents,
+      giftsWithTicketsCents,
       shows,
       ticketTypes: totals(types),
     };

@@ -38,6 +38,6 @@ export async function productsRoutes(
   mount(app, setCartProduct, async ({ raw, body }) => {
     const cart = await products.setInCart(callerOf(raw).id, body.productId, body.count);
     const presented = presentCart(cart, clock.now());
-    return { ...presented, products: presented.products ?? [], gift: 0 };
+    return { ...presented, products: presented.products ?? [], gift: presented.gift ?? 0 };
   });
 }

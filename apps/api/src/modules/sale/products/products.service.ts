@@ -7,7 +7,7 @@ import type { Database, Transaction } from "#platform/data/database.ts";
 import { DomainError } from "#platform/process/domain-error.ts";
 import { euros } from "#platform/process/formats.ts";
 import type { AuditService } from "#modules/records/audit/audit.service.ts";
-import type { Cart, SeatsService } from "#modules/sale/seats/seats.service.ts";
+import { type Cart, type SeatsService, seatsFirst } from "#modules/sale/seats/seats.service.ts";
 import type { ShowsService } from "#modules/sale/shows/shows.service.ts";
 import type { ProductsLog } from "./products.log.ts";
 import * as repository from "./products.repository.ts";
@@ -155,10 +155,7 @@ export function createProductsService(deps: {
     /** @throws DomainError SEATS_FIRST, PRODUCT_NOT_FOUND, PRODUCT_NOT_SOLD, SOLD_OUT */
     async setInCart(userId: number, productId: number, count: number): Promise<Cart> {
       await database.transact((transaction) => put(transaction, userId, productId, count));
-      return seats.announceChanged(userId).catch((error: unknown) => {
-        // The cart ended, or was reserved in another tab, since the product was put in it.
-        throw error instanceof DomainError && error.code === "CART_NOT_FOUND" ? new DomainError("SEATS_FIRST") : error;
-      });
+      return seats.announceChanged(userId).catch(seatsFirst);
     },
 
     /** Prices the products of the locked cart, and locks their stocks. @throws DomainError PRODUCT_NOT_SOLD */

@@ -4,6 +4,7 @@ import { type CartProduct, costOf } from "#database/products.sql.ts";
 import { euros } from "#platform/process/formats.ts";
 import { DomainError } from "#platform/process/domain-error.ts";
 import type { Reading } from "#platform/data/database.ts";
+import type { Cart } from "#modules/sale/seats/seats.service.ts";
 import type { VouchersService } from "#modules/sale/vouchers/vouchers.service.ts";
 
 /** A seat of a cart, or one that the box office sells, at its price before codes */
@@ -83,20 +84,39 @@ export function movedPrice(
   return { grossCents, priceCents: Math.max(0, grossCents - off) };
 }
 
-/** Vouchers pay first, in order: a later refund comes from money first, and no voucher turns into money. */
-export function payWith(cents: number, vouchers: readonly VoucherBalance[]) {
+/**
+ * Vouchers pay first, in order: a later refund comes from money first, and no voucher turns into money.
+ * @param giftCents the part that they do not pay: given with a voucher, the society's own money would only move
+ */
+export function payWith(cents: number, vouchers: readonly VoucherBalance[], giftCents = 0) {
+  let payableCents = Math.max(0, cents - giftCents);
   let dueCents = cents;
   const parts = vouchers.map(({ id: voucherId, balanceCents }) => {
-    const part = Math.min(balanceCents, dueCents);
+    const part = Math.min(balanceCents, payableCents);
+    payableCents -= part;
     dueCents -= part;
     return { voucherId, cents: part };
   });
   return { parts, dueCents };
 }
 
+/** Cents in a cart beside the price of its seats; no code reduces them. */
+export interface Extras {
+  /** Vouchers pay for these too. */
+  productCents: number;
+  giftCents: number;
+}
+
+export const extrasOf = ({ products, giftCents }: Pick<Cart, "products" | "giftCents">): Extras => ({
+  productCents: costOf(products),
+  giftCents,
+});
+
+const NOTHING_ELSE: Extras = { productCents: 0, giftCents: 0 };
+
 interface AmountDue {
   tickets: TicketLine[];
-  /** Price of seats and products. */
+  /** Price of seats, products and gift. */
   grossCents: number;
   discountCents: number;
   parts: Array<{ voucherId: number; cents: number }>;
@@ -104,15 +124,12 @@ interface AmountDue {
   totalCents: number;
 }
 
-/**
- * Prices seats with a code and vouchers, each seat and all together, in cents (decisions, section 11).
- * @param extraCents products: no code reduces them, vouchers pay for them too
- */
+/** Prices seats with a code and vouchers, each seat and all together, in cents (decisions, section 11). */
 export function amountDue(
   lines: readonly SeatLine[],
   code: Reduction,
   vouchers: readonly VoucherBalance[] = [],
-  extraCents = 0,
+  { productCents, giftCents } = NOTHING_ELSE,
 ): AmountDue {
   const tickets = lines.map(({ seatId, ticketTypeId, priceCents: grossCents }) => ({
     seatId,
@@ -121,22 +138,25 @@ export function amountDue(
     priceCents: grossCents - codeReduction(grossCents, code),
     isComplimentary: code === COMPLIMENTARY,
   }));
+  const extraCents = productCents + giftCents;
   const grossCents = totalOf(lines) + extraCents;
   const netCents = totalOf(tickets) + extraCents;
-  const { parts, dueCents } = payWith(netCents, vouchers);
+  const { parts, dueCents } = payWith(netCents, vouchers, giftCents);
   return { tickets, grossCents, discountCents: grossCents - netCents, parts, totalCents: dueCents };
 }
 
-/** Returns the price of seats and products, and the reductions by codes and vouchers, in euros. */
+/** Returns the price of seats, products and gift, and the reductions by codes and vouchers, in euros. */
 export function reductionsOf(reservation: {
   seats: ReadonlyArray<{ grossCents: number }>;
   products: ReadonlyArray<Pick<CartProduct, "count" | "priceCents">>;
+  giftCents: number;
   vouchers: ReadonlyArray<{ code: string; cents: number }>;
   totalCents: number;
   returnedGrossCents: number;
 }) {
-  const { seats, products, vouchers, totalCents, returnedGrossCents } = reservation;
-  const grossCents = seats.reduce((sum, seat) => sum + seat.grossCents, returnedGrossCents) + costOf(products);
+  const { seats, products, giftCents, vouchers, totalCents, returnedGrossCents } = reservation;
+  const seatCents = seats.reduce((sum, seat) => sum + seat.grossCents, returnedGrossCents);
+  const grossCents = seatCents + costOf(products) + giftCents;
   const discountCents = grossCents - vouchers.reduce((sum, { cents }) => sum + cents, totalCents);
   return {
     grossPrice: grossCents / 100,
@@ -158,12 +178,12 @@ export function refuseOtherTotal(totalCents: number, shown: number | undefined):
 export async function shareOut(
   vouchers: Pick<VouchersService, "partsOf">,
   { db }: Reading,
-  { id, totalCents }: { id: number; totalCents: number },
+  { id, totalCents, giftCents }: { id: number; totalCents: number; giftCents: number },
   changeCents: number,
 ) {
   const paid = await vouchers.partsOf({ db }, id);
   const netCents = paid.reduce((sum, { cents }) => sum + cents, totalCents);
   const balances = paid.map(({ voucherId, cents }) => ({ id: voucherId, balanceCents: cents }));
-  const { parts, dueCents } = payWith(netCents + changeCents, balances);
+  const { parts, dueCents } = payWith(netCents + changeCents, balances, giftCents);
   return { netCents, parts, dueCents, moneyCents: dueCents - totalCents };
 }

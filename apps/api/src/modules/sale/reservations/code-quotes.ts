@@ -1,10 +1,9 @@
 import { isVoucherCode } from "@podium/shared/tickets/code-text";
-import { costOf } from "#database/products.sql.ts";
 import type { Cart, SeatsService } from "#modules/sale/seats/seats.service.ts";
 import type { TicketCodesService } from "#modules/sale/ticket-codes/ticket-codes.service.ts";
 import type { VouchersService } from "#modules/sale/vouchers/vouchers.service.ts";
 import { DomainError } from "#platform/process/domain-error.ts";
-import { amountDue, type CodeTerms, type SeatLine, type VoucherBalance } from "./amount-due.ts";
+import { amountDue, type CodeTerms, type Extras, extrasOf, type SeatLine, type VoucherBalance } from "./amount-due.ts";
 
 interface Typed {
   /** Any code, also a voucher's */
@@ -20,8 +19,8 @@ export function splitCodes({ ticketCode, vouchers = [] }: Typed): { code: string
     : { code: ticketCode, vouchers };
 }
 
-const priceOf = ({ lines, products }: Cart, code: CodeTerms | null, vouchers?: readonly VoucherBalance[]) =>
-  amountDue(lines, code, vouchers, costOf(products));
+const priceOf = (cart: Cart, code: CodeTerms | null, vouchers?: readonly VoucherBalance[]) =>
+  amountDue(cart.lines, code, vouchers, extrasOf(cart));
 
 /** Prices the cart with codes. Uses nothing up; reserving checks again. */
 export function createCodeQuotes(deps: {
@@ -42,7 +41,7 @@ export function createCodeQuotes(deps: {
     showId: number,
     lines: readonly SeatLine[],
     typed: Parameters<typeof splitCodes>[0],
-    extraCents = 0,
+    extras?: Extras,
   ) {
     const { code: typedCode, vouchers: typedVouchers } = splitCodes(typed);
     const code = typedCode === null ? null : await codes.validate(typedCode, showId);
@@ -50,7 +49,7 @@ export function createCodeQuotes(deps: {
     if (code?.refusal) throw code.refusal;
     if (code && code.availableTickets < lines.length) throw new DomainError("CODE_EXHAUSTED");
     const balances = await vouchers.findTyped(typedVouchers);
-    return { ...amountDue(lines, code, balances, extraCents), balances };
+    return { ...amountDue(lines, code, balances, extras), balances };
   }
 
   return {
@@ -70,7 +69,7 @@ export function createCodeQuotes(deps: {
     async quote(userId: number, typed: Parameters<typeof splitCodes>[0]) {
       const cart = await seats.findCart(userId);
       if (!cart) throw new DomainError("CART_NOT_FOUND");
-      const { parts, balances, ...due } = await quoteSeats(cart.showId, cart.lines, typed, costOf(cart.products));
+      const { parts, balances, ...due } = await quoteSeats(cart.showId, cart.lines, typed, extrasOf(cart));
       const codeOf = new Map(balances.map(({ id, code: each }) => [id, each]));
       return { ...due, vouchers: parts.map(({ voucherId, cents }) => ({ code: codeOf.get(voucherId) ?? "", cents })) };
     },

@@ -50,8 +50,8 @@ export function createPendingMoves(deps: PendingMovesDependencies) {
     return true;
   }
 
-  const share = (reading: Reading, id: number, totalCents: number, changeCents: number) =>
-    shareOut(vouchers, reading, { id, totalCents }, changeCents);
+  const share = (reading: Reading, reservation: Parameters<typeof shareOut>[2], changeCents: number) =>
+    shareOut(vouchers, reading, reservation, changeCents);
 
   /** Needs both old and new seats. @returns the change of money due, in cents @throws DomainError VOUCHER_SHORT */
   async function apply(transaction: Transaction, id: number, { moves, paid = [] }: PaidMove, actorId: number) {
@@ -60,11 +60,11 @@ export function createPendingMoves(deps: PendingMovesDependencies) {
     const before = await repository.findReservation(db, id);
     const seatIds = moves.flatMap(({ from, to }) => [from, to]);
     const nameOf = nameIn(await allocations.nameSeats(transaction, before.show.id, seatIds));
-    const { netCents } = await share(transaction, id, before.totalCents, 0);
+    const { netCents } = await share(transaction, before, 0);
     const prices = await findTicketPrices(db, id, netCents);
     const paidFor = new Map(prices.map(({ seatId, priceCents }) => [seatId, priceCents]));
     const changeCents = moves.reduce((sum, { from, priceCents }) => sum + priceCents - (paidFor.get(from) ?? 0), 0);
-    const shared = await share(transaction, id, before.totalCents, changeCents);
+    const shared = await share(transaction, before, changeCents);
     const { parts } = shared;
     const moneyCents = paid.reduce((left, { cents }) => left - cents, shared.moneyCents);
 
@@ -102,8 +102,7 @@ export function createPendingMoves(deps: PendingMovesDependencies) {
     lockOnly: ({ db }: Transaction, id: number) => repository.lockReservation(db, id),
 
     async ticketPrices(reading: Reading, id: number): Promise<TicketPrice[]> {
-      const { totalCents } = await repository.findReservation(reading.db, id);
-      const { netCents } = await share(reading, id, totalCents, 0);
+      const { netCents } = await share(reading, await repository.findReservation(reading.db, id), 0);
       return findTicketPrices(reading.db, id, netCents);
     },
 

@@ -25,6 +25,8 @@ export interface NewReservation {
   seatsFrom: "cart" | { blockedIds: readonly string[] } | { offerId: number };
   /** Products of the cart; the total has their price. */
   products?: ReservedProducts;
+  /** Part of the total, as the products. */
+  giftCents?: number;
   totalCents: number;
   paymentMethod: Settlement;
   /** Whether the money was received already; without an amount due, the reservation is confirmed anyway. */
@@ -108,6 +110,7 @@ export async function placeReservation(
     paymentMethod: paymentMethod === "CARD" ? "CASH" : paymentMethod,
     paidWith: placed.paid ? paymentMethod : null,
     totalCents,
+    giftCents: placed.giftCents ?? 0,
     ticketCodeId: code?.id ?? null,
     ticketCode: code?.code ?? null,
     ticketCodeType: code?.type ?? null,

@@ -152,7 +152,7 @@ export async function findToCome(db: Db, ticketIds: readonly number[], now: Date
 export async function settleCashDue(db: Db, id: number, cents: number, isWaived: boolean): Promise<boolean> {
   const settled = await db
     .updateTable("reservations")
-    .set(isWaived ? withoutCashDue : { cashDueCents: 0 })
+    .set(isWaived ? { ...withoutCashDue, giftCents: sql`greatest(0, gift_cents - ${cashDue})` } : { cashDueCents: 0 })
     .where("id", "=", id)
     .where("status", "=", "CONFIRMED")
     .where("cashDueCents", "=", cents)
@@ -160,6 +160,15 @@ export async function settleCashDue(db: Db, id: number, cents: number, isWaived:
     .returning("id")
     .executeTakeFirst();
   return settled !== undefined;
+}
+
+/** Lowers the gift, and the total with it. @returns the reduction, at most `cents` */
+export async function lowerGift(db: Db, id: number, cents: number): Promise<number> {
+  const { rows } = await sql<{ cents: number }>`
+    with missing as (select id, least(gift_cents, ${cents}::int) as cents from reservations where id = ${id})
+    update reservations set gift_cents = gift_cents - missing.cents, total_cents = total_cents - missing.cents
+    from missing where reservations.id = missing.id and missing.cents > 0 returning missing.cents`.execute(db);
+  return rows[0]?.cents ?? 0;
 }
 
 /** Lowers the cash due. Call with the reservation locked. @returns the reduction, at most `cents` */

@@ -16,8 +16,8 @@ export function createReservationChanges(deps: {
   const noteChange = (db: Db, id: number) => changes.setChanged(db, id, deps.clock.now());
 
   const share = async (transaction: Transaction, id: number, changeCents: number) => {
-    const { totalCents } = await repository.lockReservation(transaction.db, id);
-    return shareOut(deps.vouchers, transaction, { id, totalCents }, changeCents);
+    const { totalCents, giftCents } = await repository.lockReservation(transaction.db, id);
+    return shareOut(deps.vouchers, transaction, { id, totalCents, giftCents }, changeCents);
   };
 
   async function storePrices(transaction: Transaction, id: number): Promise<void> {
@@ -38,6 +38,18 @@ export function createReservationChanges(deps: {
     /** Stores a price for each ticket that has none. Call with the reservation locked. */
     storePrices,
     lowerTotal,
+
+    /**
+     * Lowers the total by what the society does not ask, the gift first: the tickets were sold at their price. Call
+     * with the reservation locked. @returns the reduction of the gift, in cents
+     */
+    async waive(transaction: Transaction, id: number, cents: number): Promise<number> {
+      const giftCents = await changes.lowerGift(transaction.db, id, cents);
+      if (cents > giftCents) await lowerTotal(transaction, id, cents - giftCents);
+      else await noteChange(transaction.db, id);
+      return giftCents;
+    },
+
     noteChange: ({ db }: Transaction, id: number) => noteChange(db, id),
 
     async settleCashDue({ db }: Transaction, id: number, cents: number, isWaived: boolean): Promise<boolean> {

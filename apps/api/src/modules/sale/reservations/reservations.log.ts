@@ -19,8 +19,10 @@ export type ReservationsLog = typeof reservationsLog;
 export const reservationsLog = {
   RESERVATION_MADE: ({ seats, total, paid }: SeatFacts & { paid: PaidAtBoxOffice; total: number }, { subjectId }) =>
     `Reservering #${subjectId} gemaakt: ${seatLabels(seats)}, ${price(total)}, ${PAID_WORDS[paid]}`,
-  RESERVATION_CONFIRMED: ({ cash, card }: { amount: number; cash?: boolean; card?: boolean }, { subjectId }) =>
-    `Betaling van reservering #${subjectId} bevestigd${paidBy(cash, card)}`,
+  RESERVATION_CONFIRMED: (
+    { cash, card }: { amount: number; gift?: number; cash?: boolean; card?: boolean },
+    { subjectId },
+  ) => `Betaling van reservering #${subjectId} bevestigd${paidBy(cash, card)}`,
   CONFIRMATION_UNDONE: (_: { amount: number }, { subjectId }) =>
     `Bevestiging van de betaling van reservering #${subjectId} ongedaan gemaakt`,
   PAYMENT_METHOD_CHANGED: ({ to }: { to: PaymentMethod }, { subjectId }) =>

@@ -79,12 +79,14 @@ export const backOnVouchers = ({ vouchers, language }: Pick<Reservation, "vouche
 export const deadlineText = ({ seats, expiresAt, language }: Reservation): MailBlock =>
   text(paymentDeadline(seats, fullMoment(expiresAt, language), language));
 
-const pricedProducts = ({ products }: Reservation) =>
-  products.map(({ name, count, priceCents }) => ({ name, count, price: priceCents / 100 }));
+const pricedExtras = ({ products, giftCents }: Reservation) => ({
+  products: products.map(({ name, count, priceCents }) => ({ name, count, price: priceCents / 100 })),
+  gift: giftCents / 100,
+});
 
-/** Lines that add up to the price: tickets, products, reductions and vouchers; none for tickets alone. */
+/** Lines that add up to the price: tickets, products, gift, reductions and vouchers; none for tickets alone. */
 export const reductionRows = (reservation: Reservation): FactRow[] =>
-  priceLines({ ...reductionsOf(reservation), products: pricedProducts(reservation) }, reservation.language).map(
+  priceLines({ ...reductionsOf(reservation), ...pricedExtras(reservation) }, reservation.language).map(
     ({ term, amount }) => [term, euros(toCents(amount), reservation.language)],
   );
 

@@ -36,7 +36,7 @@ export const seenBy = <R extends Presented>({ byLink }: Pick<Session, "byLink">,
 export function presentReservation(reservation: Reservation): contract.Reservation {
   const { id, status, reservedAt, expiresAt, longerUntil, totalCents, paymentMethod, reference, cancelReason } =
     reservation;
-  const { show, user, seats, products } = reservation;
+  const { show, user, seats, products, giftCents } = reservation;
   return {
     id,
     confirmed: status === "CONFIRMED",
@@ -69,6 +69,7 @@ export function presentReservation(reservation: Reservation): contract.Reservati
     ...(products.length > 0 && {
       products: products.map(({ priceCents, ...line }) => ({ ...line, price: priceCents / 100 })),
     }),
+    ...(giftCents > 0 && { gift: giftCents / 100 }),
   };
 }
 

@@ -29,6 +29,8 @@ export interface Reservation {
   /** The way in which it was paid or, until then, the chosen one */
   paymentMethod: Settlement;
   totalCents: number;
+  /** Part of the total that is given to the society. */
+  giftCents: number;
   /** Part of the total that is still to come in cash, although the reservation is confirmed. */
   cashDueCents: number;
   ticketCode: string | null;
@@ -97,6 +99,7 @@ function reservationRows(db: Db) {
       "reservations.status",
       eb.fn.coalesce("reservations.paidWith", "reservations.paymentMethod").as("paymentMethod"),
       "reservations.totalCents",
+      "reservations.giftCents",
       cashDue.as("cashDueCents"),
       "reservations.ticketCode",
       "reservations.ticketCodeType",

@@ -15,6 +15,7 @@ import type { SeatAllocationsService } from "#modules/sale/seats/seat-allocation
 import { requireOpenSale } from "#modules/sale/seats/seats.service.ts";
 import type { SessionsService } from "#modules/identity/sessions/sessions.service.ts";
 import type { ProductsService } from "#modules/sale/products/products.service.ts";
+import type { GiftsService } from "#modules/sale/gifts/gifts.service.ts";
 import type { ShowsService } from "#modules/sale/shows/shows.service.ts";
 import type { UsersService } from "#modules/identity/users/users.service.ts";
 import type { VouchersService } from "#modules/sale/vouchers/vouchers.service.ts";
@@ -47,6 +48,7 @@ export interface ReserveDependencies extends PlacementDependencies {
   codes: Pick<TicketCodesService, "consume">;
   vouchers: PlacementDependencies["vouchers"] & Pick<VouchersService, "lockTyped">;
   products: PlacementDependencies["products"] & Pick<ProductsService, "priceCart">;
+  gifts: Pick<GiftsService, "inCart">;
   allocations: PlacementDependencies["allocations"] & Pick<SeatAllocationsService, "priceCart" | "isCartOfCast">;
   sessions: Pick<SessionsService, "storeLanguage">;
   users: Pick<UsersService, "requireOpen">;
@@ -87,7 +89,9 @@ export function createReserve(deps: ReserveDependencies) {
       // Vouchers stay locked until the commit, so that the amount due matches what they pay.
       const vouchers = await deps.vouchers.lockTyped(transaction, typedVouchers);
       const products = await deps.products.priceCart(transaction, userId);
-      const { tickets, parts, totalCents } = amountDue(lines, code, vouchers, products.cents);
+      const giftCents = await deps.gifts.inCart(transaction, userId);
+      const extras = { productCents: products.cents, giftCents };
+      const { tickets, parts, totalCents } = amountDue(lines, code, vouchers, extras);
       refuseOtherTotal(totalCents, request.total);
       if (paymentMethod === "MANUAL" && totalCents > 0 && deps.clock.now() >= transferUntil(show.startsAt))
         throw new DomainError("TRANSFER_TOO_LATE");
@@ -99,6 +103,7 @@ export function createReserve(deps: ReserveDependencies) {
         tickets,
         seatsFrom: "cart",
         products,
+        giftCents,
         totalCents,
         paymentMethod,
         paid: false,

@@ -107,7 +107,12 @@ export function createStatusChanges(deps: StatusChangesDependencies) {
         actorId,
         action: "RESERVATION_CONFIRMED",
         subject: { type: "reservation", id },
-        details: { amount: reservation.totalCents / 100, cash: byHand === "CASH", card: byHand === "CARD" },
+        details: {
+          amount: reservation.totalCents / 100,
+          ...(reservation.giftCents > 0 && { gift: reservation.giftCents / 100 }),
+          cash: byHand === "CASH",
+          card: byHand === "CARD",
+        },
       });
       transaction.onCommit(() => deps.announce(reservation));
       return { reservation, confirmedNow: true };

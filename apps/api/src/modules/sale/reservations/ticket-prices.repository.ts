@@ -8,7 +8,7 @@ import { firstTicketType } from "#database/ticket-types.sql.ts";
 export async function readPricing(db: Db, id: number, { locked }: { locked: boolean }) {
   const reservation = await db
     .selectFrom("reservations")
-    .select(["showId", "status", "totalCents", "ticketCodeId", "ticketCode"])
+    .select(["showId", "status", "totalCents", "giftCents", "ticketCodeId", "ticketCode"])
     .where("id", "=", id)
     .$if(locked, (some) => some.forUpdate())
     .executeTakeFirst();

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
-import { hasProducts } from "#database/products.sql.ts";
+import { hasExtras } from "#database/products.sql.ts";
 import { seatChanged, seatIsFree } from "#database/seats.sql.ts";
 import { seatPrice } from "#database/ticket-types.sql.ts";
 import { type AfterHold, fillCarts, hasRoom, isInTurn, isOnSale, wonLines } from "./hold-clauses.ts";
@@ -96,7 +96,7 @@ export function holdAreaPlaces(
       ${wonLines} as won,
       cart.created_at, cart.expires_at, cart.seat_count,
       own.show_id as own_show_id, own.expires_at as own_expires_at, ${linesOf(sql`own.id`)} as own_lines,
-      ${hasProducts(sql`own.id`)} as own_has_products
+      ${hasExtras("own")} as own_has_extras
     from requested
     left join shows on shows.id = requested.show_id
     left join hall_plan_seats planned on ${isFirstOfArea(sql`requested.group_id`)}

@@ -1,7 +1,7 @@
 import { companionsBoundFrom } from "@podium/shared/halls/companions";
 import type { HallPlan } from "@podium/shared/contracts/hall-plan";
 import { type RawBuilder, sql } from "kysely";
-import { hasProducts } from "#database/products.sql.ts";
+import { hasExtras } from "#database/products.sql.ts";
 import { isPlanned, seatChanged, seatIsFree } from "#database/seats.sql.ts";
 import { seatPrice } from "#database/ticket-types.sql.ts";
 import type { Db } from "#platform/data/database.ts";
@@ -110,7 +110,7 @@ export function holdParties(
       ${wonLines} as won,
       cart.created_at, cart.expires_at, cart.seat_count,
       own.show_id as own_show_id, own.created_at as own_created_at, own.expires_at as own_expires_at,
-      ${linesOf(sql`own.id`)} as own_lines, ${hasProducts(sql`own.id`)} as own_has_products
+      ${linesOf(sql`own.id`)} as own_lines, ${hasExtras("own")} as own_has_extras
     from requested
     left join shows on shows.id = requested.show_id
     left join complete on complete.place = requested.place

@@ -5,7 +5,7 @@ import { DomainError } from "#platform/process/domain-error.ts";
 import type { Database, Db } from "#platform/data/database.ts";
 import * as repository from "./best-holds.repository.ts";
 import type { CartBatches } from "./cart-batches.ts";
-import { heldTogether, type Hold, type HoldResult, type Outcome, requireOpenSale } from "./holds.ts";
+import { heldTogether, type Hold, type HoldResult, NO_EXTRAS, type Outcome, requireOpenSale } from "./holds.ts";
 import type { HallCacheService } from "./hall-cache.service.ts";
 import { createPartyQueues, SeatsGone } from "./party-queues.ts";
 
@@ -34,7 +34,7 @@ function resolvePartyHold(row: repository.PartyRow, request: Party, now: Date): 
   const own = new Set(isInCart ? row.ownLines.map(({ seatId }) => seatId) : []);
   if (seatIds.length > 0 && seatIds.every((id) => own.has(id)) && row.ownCreatedAt && row.ownExpiresAt) {
     const times = { createdAt: row.ownCreatedAt, expiresAt: row.ownExpiresAt };
-    const unchanged = { lines: row.ownLines, products: [], changes: [], complete: !row.ownHasProducts, inTurn: false };
+    const unchanged = { lines: row.ownLines, ...NO_EXTRAS, changes: [], complete: !row.ownHasExtras, inTurn: false };
     return { kind: "held", result: { showId, hallPlanId, ...times, ...unchanged } };
   }
   requireOpenSale({ ...row, salesCloseAt: row.salesCloseAt }, now, { presale: request.presaleCodeId !== null });

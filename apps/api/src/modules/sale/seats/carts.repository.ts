@@ -24,6 +24,7 @@ export interface HeldCart {
   hallPlanId: number;
   lines: CartLine[];
   products: CartProduct[];
+  giftCents: number;
   createdAt: Date;
   expiresAt: Date;
 }
@@ -53,7 +54,7 @@ export const linesOf = (cartId: RawBuilder<unknown>, where = sql`true`): RawBuil
 export async function findCart(db: Db, userId: number, now: Date): Promise<HeldCart | undefined> {
   const { rows } = await sql<HeldCart>`
     select carts.show_id, shows.hall_plan_id, carts.created_at, carts.expires_at, ${linesOf(sql`carts.id`)} as lines,
-      ${productsOfCart(sql`carts.id`)} as products
+      ${productsOfCart(sql`carts.id`)} as products, carts.gift_cents
     from carts join shows on shows.id = carts.show_id where carts.user_id = ${userId} and carts.expires_at > ${now}`.execute(
     db,
   );

@@ -20,7 +20,7 @@ export interface AfterHold {
   ownShowId: number | null;
   ownExpiresAt: Date | null;
   ownLines: CartLine[];
-  ownHasProducts: boolean;
+  ownHasExtras: boolean;
 }
 
 // Parts of the statements that hold seats. They share these names: `requested` has a row per request with `user_id`,

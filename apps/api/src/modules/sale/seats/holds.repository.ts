@@ -1,7 +1,7 @@
 import { companionsBoundFrom } from "@podium/shared/halls/companions";
 import { type RawBuilder, sql } from "kysely";
 import { isForQuota } from "#database/cast-quotas.sql.ts";
-import { type CartProduct, hasProducts, productsOfCart } from "#database/products.sql.ts";
+import { type CartProduct, hasExtras, productsOfCart } from "#database/products.sql.ts";
 import { isPlanned, seatChange, seatChanged, seatFreed, seatIsFree } from "#database/seats.sql.ts";
 import { seatPrice } from "#database/ticket-types.sql.ts";
 import type { SeatStatus } from "#database/tables/seats.ts";
@@ -103,7 +103,7 @@ export function holdSeats(
       ${mayTake(sql`requested.quota_id`)} as free_in_snapshot,
       cart.created_at, cart.expires_at, cart.seat_count,
       own.show_id as own_show_id, own.created_at as own_created_at, own.expires_at as own_expires_at,
-      ${linesOf(sql`own.id`)} as own_lines, ${hasProducts(sql`own.id`)} as own_has_products
+      ${linesOf(sql`own.id`)} as own_lines, ${hasExtras("own")} as own_has_extras
     from requested
     left join shows on shows.id = requested.show_id
     left join seats on seats.show_id = requested.show_id and seats.seat_id = requested.seat_id
@@ -130,6 +130,7 @@ export interface ReleaseRow {
   freed: Array<Omit<SeatChange, "showId" | "heldSince">>;
   left: CartLine[];
   products: CartProduct[];
+  giftCents: number;
 }
 
 /** One request per user; call with the carts locked. A group's last wheelchair place releases its companion places. */
@@ -140,7 +141,8 @@ export function releaseSeats(requests: readonly ReleaseRequest[], now: Date): Ra
     with requested as materialized (
       select * from unnest(${users}::int[], ${seats}::text[]) with ordinality as requested (user_id, seat_id, place)
     ), cart as materialized (
-      select requested.place, requested.seat_id, carts.id, carts.show_id, carts.seat_count, carts.created_at, carts.expires_at
+      select requested.place, requested.seat_id, carts.id, carts.show_id, carts.seat_count, carts.gift_cents,
+        carts.created_at, carts.expires_at
       from requested join carts using (user_id)
       where carts.expires_at > ${now}
     ), left_alone as materialized (
@@ -186,7 +188,7 @@ export function releaseSeats(requests: readonly ReleaseRequest[], now: Date): Ra
         sql`not exists (
         select from freed where freed.id = cart.id and freed.seat_id = held.seat_id)`,
       )} as left,
-      ${productsOfCart(sql`cart.id`)} as products
+      ${productsOfCart(sql`cart.id`)} as products, coalesce(cart.gift_cents, 0) as gift_cents
     from requested
     left join cart using (place)
     left join shows on shows.id = cart.show_id

@@ -34,11 +34,14 @@ export function requireOpenSale(show: SalePeriod, now: Date, { presale = false }
 export interface HoldResult extends carts.HeldCart {
   /** Empty when the caller had the seat already. */
   changes: SeatChange[];
-  /** False when another request changed the cart, or it has products: read it again. */
+  /** False when another request changed the cart, or it has more than seats: read it again. */
   complete: boolean;
   /** Whether it was held in a turn of the show's waiting room. */
   inTurn: boolean;
 }
+
+/** Extras of a cart that has none, or is read again. */
+export const NO_EXTRAS = { products: [], giftCents: 0 } satisfies Partial<carts.HeldCart>;
 
 const ATTEMPTS = 10;
 
@@ -87,14 +90,14 @@ function resolveHold(row: repository.HoldRow, request: repository.HoldRequest, n
     const line = { seatId, ticketTypeId, priceCents, ...(request.castQuotaId !== undefined && { ofCast: true }) };
     const lines = ownIsLive ? [...row.ownLines, line] : [line];
     const changes: SeatChange[] = [{ showId, seatId, status: "held", version: row.heldVersion }];
-    const complete = lines.length === row.seatCount && !(ownIsLive && row.ownHasProducts);
+    const complete = lines.length === row.seatCount && !(ownIsLive && row.ownHasExtras);
     const times = { createdAt: row.createdAt, expiresAt: row.expiresAt };
     const inTurn = row.waitingRoomOn === true;
-    return { kind: "held", result: { showId, hallPlanId, lines, products: [], ...times, changes, complete, inTurn } };
+    return { kind: "held", result: { showId, hallPlanId, lines, ...NO_EXTRAS, ...times, changes, complete, inTurn } };
   }
   if (row.alreadyMine && ownIsLive && row.ownCreatedAt && row.ownExpiresAt) {
     const times = { createdAt: row.ownCreatedAt, expiresAt: row.ownExpiresAt };
-    const unchanged = { lines: row.ownLines, products: [], changes: [], complete: !row.ownHasProducts, inTurn: false };
+    const unchanged = { lines: row.ownLines, ...NO_EXTRAS, changes: [], complete: !row.ownHasExtras, inTurn: false };
     return { kind: "held", result: { showId, hallPlanId, ...times, ...unchanged } };
   }
   const presale = request.presaleCodeId !== null || request.castQuotaId !== undefined;
@@ -229,7 +232,7 @@ interface WonTogether {
   hallPlanId: number;
   won: ReadonlyArray<carts.CartLine & { version: number }>;
   ownLines: readonly carts.CartLine[];
-  ownHasProducts: boolean;
+  ownHasExtras: boolean;
   createdAt: Date | null;
   expiresAt: Date | null;
   seatCount: number | null;
@@ -243,8 +246,8 @@ export function heldTogether(row: WonTogether, showId: number, ownIsLive: boolea
   const won = row.won.map(({ version: _version, ...line }) => line);
   const lines = ownIsLive ? [...row.ownLines, ...won] : won;
   const changes = row.won.map(({ seatId, version }): SeatChange => ({ showId, seatId, status: "held", version }));
-  const complete = lines.length === row.seatCount && !(ownIsLive && row.ownHasProducts);
-  const cart = { showId, hallPlanId, lines, products: [], createdAt, expiresAt };
+  const complete = lines.length === row.seatCount && !(ownIsLive && row.ownHasExtras);
+  const cart = { showId, hallPlanId, lines, ...NO_EXTRAS, createdAt, expiresAt };
   return { ...cart, changes, complete, inTurn: row.waitingRoomOn === true };
 }
 
@@ -256,12 +259,12 @@ export const notInCart = (seatId: string): DomainError =>
 export function createReleases(batches: Pick<CartBatches, "release">) {
   async function release(userId: number, seatId: string | null): Promise<Released> {
     const { row, now } = await batches.release({ userId, seatId });
-    const { showId, hallPlanId, createdAt, expiresAt, left: lines, products } = row;
+    const { showId, hallPlanId, createdAt, expiresAt, left: lines, products, giftCents } = row;
     if (showId === null || hallPlanId === null || !createdAt || !expiresAt) return { changes: [], cart: null, now };
     const changes = row.freed.map((seat) => ({ ...seat, showId, heldSince: createdAt }));
     return {
       changes,
-      cart: lines.length > 0 ? { showId, hallPlanId, lines, products, createdAt, expiresAt } : null,
+      cart: lines.length > 0 ? { showId, hallPlanId, lines, products, giftCents, createdAt, expiresAt } : null,
       now,
     };
   }

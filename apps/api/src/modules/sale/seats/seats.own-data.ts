@@ -10,7 +10,7 @@ export const seatsOwnData = {
     const cart = await db
       .selectFrom("carts")
       .where("userId", "=", userId)
-      .select(["showId", "createdAt", "expiresAt"])
+      .select(["showId", "createdAt", "expiresAt", "giftCents"])
       .select(
         seatNames(sql`carts.show_id`, sql`array(select seats.seat_id from seats where seats.cart_id = carts.id)`).as(
           "places",
@@ -26,6 +26,7 @@ export const seatsOwnData = {
       products: cart.products.map(({ name, count, priceCents }) => ({ name, count, price: priceCents / 100 })),
       createdAt: cart.createdAt.toISOString(),
       expiresAt: cart.expiresAt.toISOString(),
+      ...(cart.giftCents > 0 && { gift: cart.giftCents / 100 }),
     };
   },
 };

@@ -20,7 +20,7 @@ test("the total is the sum of the lines, to the cent, whatever each seat costs",
       }));
       const now = new Date();
       const cents = lines.reduce((sum, line) => sum + line.priceCents, 0);
-      const cart = presentCart({ showId: 1, lines, products: [], createdAt: now, expiresAt: now }, now);
+      const cart = presentCart({ showId: 1, lines, products: [], giftCents: 0, createdAt: now, expiresAt: now }, now);
       expect(Math.round(cart.total * 100)).toBe(cents);
       expect(cart.total.toFixed(2)).toBe((cents / 100).toFixed(2));
       expect(Number(JSON.stringify(cart.total))).toBe(cart.total);

@@ -18,7 +18,7 @@ const presentProduct = ({ productId, name, count, priceCents }: CartProduct) => 
 });
 
 /** The part without the present time, shared by the response and the announcement of a change */
-const describeCart = oncePer(({ showId, lines, products, createdAt, expiresAt }: Cart) => {
+const describeCart = oncePer(({ showId, lines, products, giftCents, createdAt, expiresAt }: Cart) => {
   const priced = lines.map(({ seatId, group, label, kind, ticketTypeId, priceCents, ofCast }) => ({
     seatId,
     group,
@@ -36,7 +36,8 @@ const describeCart = oncePer(({ showId, lines, products, createdAt, expiresAt }:
     expiresAt: expiresAt.toISOString(),
     pricePerSeat: priced[0]?.price ?? 0,
     ...(products.length > 0 && { products: products.map(presentProduct) }),
-    total: (totalOf(lines) + costOf(products)) / 100,
+    ...(giftCents > 0 && { gift: giftCents / 100 }),
+    total: (totalOf(lines) + costOf(products) + giftCents) / 100,
   };
 });
 

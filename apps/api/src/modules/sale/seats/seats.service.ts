@@ -29,6 +29,11 @@ export type { Seat } from "./seats.repository.ts";
 export type { ShowSnapshot } from "./show-snapshots.ts";
 export type SeatsService = ReturnType<typeof createSeatsService>;
 
+/** @throws DomainError SEATS_FIRST for a cart that ended, or was reserved in another tab, while it was changed */
+export function seatsFirst(error: unknown): never {
+  throw error instanceof DomainError && error.code === "CART_NOT_FOUND" ? new DomainError("SEATS_FIRST") : error;
+}
+
 /** `presaleCode` is called before the sale opens. */
 type HoldOrigin = [networkOfAnonymous?: string, presaleCode?: () => Promise<number | null>];
 

@@ -96,7 +96,7 @@ export const fieldWords: Readonly<Record<string, Words>> = {
   handedOut: ["Uitgegeven", "Remis", "Handed out"],
   product: ["Product", "Produit", "Product"],
   takenBackAt: ["Teruggenomen", "Repris", "Taken back"],
-  gift: ["Gift", "Don", "Gift"],
+  gift: ["Gift", "Don", "Donation"],
   amount: ["Bedrag", "Montant", "Amount"],
   balance: ["Saldo", "Solde", "Balance"],
   returned: ["Teruggekregen", "Remboursé", "Got back"],

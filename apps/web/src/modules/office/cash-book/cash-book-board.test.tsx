@@ -51,14 +51,24 @@ it("says whose evenings one sees when another is refused", async () => {
   expect(await screen.findByText(errorMessage("CASH_BOOK_NOT_FOUND"))).toBeDefined();
 });
 
-it("exports the sums and each amount, refunds in a column of their own", () => {
+it("exports the sums and each amount, refunds and gifts in columns of their own", () => {
   expect(cashBookRows(book).slice(1)).toEqual([
-    ["2099-12-05", "An Claes", "", "Samen", "59,50", "0,00", "59,50", "12,35"],
-    ["2099-12-05", "Verwijderd account 8", "", "Samen", "0,00", "49,40", "-49,40", "0,00"],
-    ["2099-12-05", "Totaal", "", "Samen", "59,50", "49,40", "10,10", "12,35"],
-    ["2099-12-05", "An Claes", "19:31", "Reservering 12", "49,40", "", "49,40", ""],
-    ["2099-12-05", "An Claes", "19:35", "Reservering 12, plaats erbij", "", "", "", "12,35"],
-    ["2099-12-05", "An Claes", "19:40", "Cadeaubon 3", "10,10", "", "10,10", ""],
-    ["2099-12-05", "Verwijderd account 8", "20:02", "Terugbetaald van reservering 12", "", "49,40", "-49,40", ""],
+    ["2099-12-05", "An Claes", "", "Samen", "59,50", "0,00", "59,50", "12,35", "2,50"],
+    ["2099-12-05", "Verwijderd account 8", "", "Samen", "0,00", "49,40", "-49,40", "0,00", "-2,50"],
+    ["2099-12-05", "Totaal", "", "Samen", "59,50", "49,40", "10,10", "12,35", "0,00"],
+    ["2099-12-05", "An Claes", "19:31", "Reservering 12", "49,40", "", "49,40", "", "2,50"],
+    ["2099-12-05", "An Claes", "19:35", "Reservering 12, plaats erbij", "", "", "", "12,35", ""],
+    ["2099-12-05", "An Claes", "19:40", "Cadeaubon 3", "10,10", "", "10,10", "", ""],
+    [
+      "2099-12-05",
+      "Verwijderd account 8",
+      "20:02",
+      "Terugbetaald van reservering 12",
+      "",
+      "49,40",
+      "-49,40",
+      "",
+      "-2,50",
+    ],
   ]);
 });

@@ -15,7 +15,7 @@ import { Select } from "#ui/select.tsx";
 import { toast } from "#ui/toast.ts";
 import { reservationPath, voucherPath } from "#platform/paths.ts";
 import { Link } from "#ui/link.tsx";
-import { cashBookQuery, cashBookRows, entryWords, nameOf, WAYS } from "./cash-book.ts";
+import { cashBookQuery, cashBookRows, entryWords, giftWords, nameOf, WAYS } from "./cash-book.ts";
 
 /** Noon UTC falls on the same day in the theatre's time zone. */
 const dateOf = (day: string): string => formatDate(`${day}T12:00:00Z`);
@@ -155,7 +155,7 @@ function CashEntries({ entries }: { entries: readonly CashEntry[] }) {
                 {entryWords(entry)}
               </Link>
               <span className="block text-sm text-muted">
-                {nameOf(entry.volunteer)}, {WAYS[entry.way].toLowerCase()}
+                {[nameOf(entry.volunteer), WAYS[entry.way].toLowerCase(), giftWords(entry)].filter(Boolean).join(", ")}
               </span>
             </span>
             <span className={`text-right whitespace-nowrap tabular-nums ${entry.amount < 0 ? "text-danger" : ""}`}>

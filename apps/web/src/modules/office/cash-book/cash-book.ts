@@ -1,8 +1,9 @@
 import type { CashBook, CashEntry } from "@podium/shared/contracts/cash-book";
+import { sumOfEuros } from "@podium/shared/money/money";
 import { type Backend, backend } from "#live/live.ts";
 import { liveQuery } from "#live/live-query.ts";
 import { exportedEuros } from "#platform/export-text.ts";
-import { formatTime } from "#platform/format.ts";
+import { formatEuro, formatTime } from "#platform/format.ts";
 
 /** @param day of an evening, which lasts until 5:00 the next day; null for tonight */
 export function cashBookQuery(day: string | null, { api, rooms }: Backend = backend) {
@@ -31,23 +32,43 @@ export function entryWords({ kind, reservationId, voucherId }: CashEntry): strin
   }
 }
 
+/** 'waarvan gift € 5,00'; below zero for one that went back. Empty: none. */
+export const giftWords = ({ gift = 0 }: Pick<CashEntry, "gift">): string =>
+  gift === 0 ? "" : `waarvan gift ${formatEuro(gift)}`;
+
 /** The evening as CSV rows: each volunteer's sums, then each amount. */
 export function cashBookRows({ day, volunteers, total, entries }: CashBook): string[][] {
+  const giftsOf = (of: (entry: CashEntry) => boolean): number =>
+    sumOfEuros(entries.filter(of).map(({ gift = 0 }) => gift));
   const sums = [
-    ...volunteers.map((volunteer) => ({ ...volunteer, name: nameOf(volunteer) })),
-    { ...total, name: "Totaal" },
+    ...volunteers.map((volunteer) => ({
+      ...volunteer,
+      name: nameOf(volunteer),
+      gifts: giftsOf((entry) => entry.volunteer.id === volunteer.id),
+    })),
+    { ...total, name: "Totaal", gifts: giftsOf(() => true) },
   ];
   return [
-    ["Avond", "Vrijwilliger", "Tijd", "Waarvoor", "Contant ontvangen", "Contant terugbetaald", "In kas", "Kaart"],
-    ...sums.map(({ name, received, refunded, cash, card }) => [
+    [
+      "Avond",
+      "Vrijwilliger",
+      "Tijd",
+      "Waarvoor",
+      "Contant ontvangen",
+      "Contant terugbetaald",
+      "In kas",
+      "Kaart",
+      "Waarvan gift",
+    ],
+    ...sums.map(({ name, received, refunded, cash, card, gifts }) => [
       day,
       name,
       "",
       "Samen",
-      ...[received, refunded, cash, card].map(exportedEuros),
+      ...[received, refunded, cash, card, gifts].map(exportedEuros),
     ]),
     ...entries.map((entry) => {
-      const { at, volunteer, way, amount } = entry;
+      const { at, volunteer, way, amount, gift } = entry;
       const isCash = way === "CASH";
       return [
         day,
@@ -58,6 +79,7 @@ export function cashBookRows({ day, volunteers, total, entries }: CashBook): str
         isCash && amount < 0 ? exportedEuros(-amount) : "",
         isCash ? exportedEuros(amount) : "",
         isCash ? "" : exportedEuros(amount),
+        gift === undefined ? "" : exportedEuros(gift),
       ];
     }),
   ];

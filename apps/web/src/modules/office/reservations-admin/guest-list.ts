@@ -1,6 +1,7 @@
 /** The guests of a show. Expired and cancelled reservations are left out. */
 import type { Reservation } from "@podium/shared/contracts/reservations";
 import { isActive } from "@podium/shared/tickets/reservation-status";
+import { seatsPrice } from "#entities/reservations/reservation-export.ts";
 import { typesInWords } from "#entities/reservations/reservation-words.ts";
 import { exportedEuros, exportedPhone } from "#platform/export-text.ts";
 import type { Hall } from "@podium/shared/halls/hall";
@@ -23,7 +24,7 @@ interface Guest {
   /** '2 × Volwassene, 1 × Kind'; empty if the show has a single type. */
   types: string;
   /** In euros, for the whole reservation: the price of its seats, and the amount due after codes and vouchers. */
-  due: { grossPrice: number; totalprice: number } | null;
+  due: { seatsPrice: number; totalprice: number } | null;
   seats: TypedSeat[];
 }
 
@@ -72,7 +73,8 @@ export function guestsByName(reservations: readonly Reservation[], showId: numbe
     .toSorted((a, b) => collator.compare(folded(a.name), folded(b.name)) || a.reservationId - b.reservationId);
 }
 
-function linesOf({ id, user, seats, confirmed: paid, grossPrice, totalprice, remark = "" }: Reservation): Guest[] {
+function linesOf(reservation: Reservation): Guest[] {
+  const { id, user, seats, confirmed: paid, totalprice, remark = "" } = reservation;
   const lineOf = (holder: string): Guest => {
     const own = seats.filter((seat) => (seat.holder ?? "") === holder);
     const isPayers = holder === "";
@@ -86,7 +88,7 @@ function linesOf({ id, user, seats, confirmed: paid, grossPrice, totalprice, rem
       paid,
       remark,
       types: typesInWords(own),
-      due: isPayers ? { grossPrice, totalprice } : null,
+      due: isPayers ? { seatsPrice: seatsPrice(reservation), totalprice } : null,
       seats: own.map(({ seat, ticketType: { name }, price }) => {
         return { ...seat, type: name === STANDARD_TYPE ? "" : name, price };
       }),
@@ -153,7 +155,7 @@ export function guestRows({ reservations, show, hall, order }: GuestList): strin
       placeLabels(guest.seats),
       ...details(guest),
       guest.types,
-      guest.due ? exportedEuros(guest.due.grossPrice) : "",
+      guest.due ? exportedEuros(guest.due.seatsPrice) : "",
       guest.due ? exportedEuros(guest.due.totalprice) : "",
       guest.passedBy,
     ]),

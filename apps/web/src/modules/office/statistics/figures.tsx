@@ -55,24 +55,36 @@ export function SixFigures({ overview }: { overview: Overview }) {
   );
 }
 
-/** Money that buyers gave to the society instead of getting it back; hidden while there is none. */
-export function GiftFigure({ gifts }: { gifts: number }) {
+/** Money for the society itself, with tickets or instead of getting it back; hidden while there is none. */
+export function GiftFigures({ gifts, giftsWithTickets = 0 }: { gifts: number; giftsWithTickets?: number | undefined }) {
   // A server of the previous release does not send gifts.
-  if (!gifts) return null;
+  if (!gifts && giftsWithTickets === 0) return null;
   return (
     <section aria-labelledby="gifts">
       <h2 id="gifts" className="mb-3 text-xl">
         Giften
       </h2>
       <dl className="grid gap-3 sm:grid-cols-3 sm:gap-4">
-        <FigureCard
-          label="Geschonken"
-          more="van voorstellingen die afgelast of veranderd zijn"
-          value={formatEuro(gifts)}
-        />
+        {giftsWithTickets > 0 && (
+          <FigureCard label="Bij tickets gegeven" more="bevestigd" value={formatEuro(giftsWithTickets)} />
+        )}
+        {gifts > 0 && (
+          <FigureCard
+            label="Geschonken"
+            more="van voorstellingen die afgelast of veranderd zijn"
+            value={formatEuro(gifts)}
+          />
+        )}
       </dl>
       <p className="mt-2 text-sm text-muted">
-        Dit geld was voor plaatsen betaald en mag blijven. Het telt niet meer mee bij ‘Verkoop’.
+        {[
+          ...(giftsWithTickets > 0
+            ? ["Wat bij tickets gegeven is, telt mee bij ‘Verkoop’, want het kwam met dezelfde betaling."]
+            : []),
+          ...(gifts > 0
+            ? ["Wat geschonken is, was voor plaatsen betaald en mag blijven. Het telt niet meer mee bij ‘Verkoop’."]
+            : []),
+        ].join(" ")}
       </p>
     </section>
   );

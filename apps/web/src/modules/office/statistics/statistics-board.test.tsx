@@ -87,6 +87,17 @@ it("says what was given to the society once somebody gave something", async () =
   expect(amount?.replaceAll("\u00a0", " ")).toBe("€ 48,00");
 });
 
+it("says apart what was given with tickets, which is part of the sales", async () => {
+  const respondWith = await open();
+  act(() => serverEmits("payment:changed", { reservation: { id: 1 } }));
+  await pass(500);
+  await respondWith(41, { giftsWithTickets: 12.5 });
+  const amount = screen.getByText("Bij tickets gegeven").closest("dt")?.nextElementSibling?.textContent;
+  expect(amount?.replaceAll("\u00a0", " ")).toBe("€ 12,50");
+  expect(screen.queryByText("Geschonken")).toBeNull();
+  expect(screen.getByText(/telt mee bij ‘Verkoop’/)).toBeDefined();
+});
+
 it("has a burst of events in its figures within half a second, with few requests", async () => {
   const respondWith = await open();
   for (let id = 1; id <= 60; id++) {

@@ -11,7 +11,7 @@ import { useServerNow } from "#platform/server-clock.ts";
 import { LoadState } from "#ui/load-state.tsx";
 import { Loading } from "#ui/loading.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
-import { GiftFigure, SixFigures, VoucherFigures } from "./figures.tsx";
+import { GiftFigures, SixFigures, VoucherFigures } from "./figures.tsx";
 import { Occupancy } from "./occupancy.tsx";
 import { ProductFigures } from "./product-figures.tsx";
 
@@ -42,12 +42,12 @@ export function StatisticsBoard() {
   const scanning = scannedShows(known?.shows ?? [], useServerNow(60_000));
   const query = useLiveQuery(statisticsQuery(scanning));
   if (query.data === undefined) return <LoadState query={query} loading={<BoardSkeleton />} words={adminErrorWords} />;
-  const { overview, sales, methods, vouchers, gifts, shows, ticketTypes, products } = query.data;
+  const { overview, sales, methods, vouchers, gifts, giftsWithTickets, shows, ticketTypes, products } = query.data;
   return (
     <div className="flex flex-col gap-8">
       <SixFigures overview={overview} />
       <VoucherFigures sums={vouchers} />
-      <GiftFigure gifts={gifts} />
+      <GiftFigures gifts={gifts} giftsWithTickets={giftsWithTickets} />
       {products && <ProductFigures products={products} />}
       <Suspense fallback={<ChartsLoading />}>
         <Charts sales={sales} methods={methods} shows={shows} ticketTypes={ticketTypes} />

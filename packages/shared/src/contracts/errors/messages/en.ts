@@ -25,6 +25,8 @@ export const contractsInEnglish: Readonly<Record<ContractSentence, string>> = {
   "Kies een percentage of een bedrag per stoel.": "Choose a percentage or an amount per seat.",
   "Kies eerst minstens één andere plaats": "First choose at least one other seat",
   "Selecteer eerst minimaal één stoel": "First select at least one seat",
+  "Vul een bedrag in van 0 tot 10.000 euro, met ten hoogste twee cijfers na de komma.":
+    "Enter an amount from 0 to 10,000 euros, with at most two digits after the decimal point.",
   "Wachtwoorden komen niet overeen.": "The passwords do not match.",
 };
 

@@ -24,6 +24,8 @@ export const contractsInFrench = {
   "Kies een percentage of een bedrag per stoel.": "Choisissez un pourcentage ou un montant par place.",
   "Kies eerst minstens één andere plaats": "Choisissez d'abord au moins une autre place",
   "Selecteer eerst minimaal één stoel": "Sélectionnez d'abord au moins une place",
+  "Vul een bedrag in van 0 tot 10.000 euro, met ten hoogste twee cijfers na de komma.":
+    "Indiquez un montant de 0 à 10\u00A0000 euros, avec deux chiffres au maximum après la virgule.",
   "Wachtwoorden komen niet overeen.": "Les mots de passe ne correspondent pas.",
 } as const satisfies Record<string, string>;
 

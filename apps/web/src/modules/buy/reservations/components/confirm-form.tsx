@@ -46,6 +46,10 @@ interface ConfirmFormProps {
   changing: boolean;
   /** Products to buy beside the seats; renders nothing when none is sold. */
   extras: ReactNode;
+  /** Field for a gift to the society. */
+  gift: ReactNode;
+  /** The typed gift is not in the cart. */
+  isGiftUnsaved: boolean;
   busy: boolean;
   failure: string | null;
   /** Error of a code that was refused at confirmation; a new object at each refusal. */
@@ -58,7 +62,7 @@ interface ConfirmFormProps {
 export function ConfirmForm(props: ConfirmFormProps) {
   const { cart, show, presale, site, now, user, details, clock, typeOf, changing, busy, failure, remedy, onConfirm } =
     props;
-  const { refusedCodes, extras } = props;
+  const { refusedCodes, extras, gift, isGiftUnsaved } = props;
   const seatCount = cart.seats.length;
   const counted = countingOf(cart.lines);
   // A place whose ticket type can be chosen has a line of its own.
@@ -99,6 +103,7 @@ export function ConfirmForm(props: ConfirmFormProps) {
     code,
     needsPresaleCode: presale && !mayOpenTheSale(codes) && !cart.lines.every(({ ofCast }) => ofCast),
     isChanging: changing,
+    isGiftUnsaved,
     isUnchecked: codes.isUnchecked,
     isAway: quote !== null && quote.error !== null,
     isRefused: codes.isSecond || codes.hasTooMany || quote?.isRefused === true,
@@ -168,6 +173,7 @@ export function ConfirmForm(props: ConfirmFormProps) {
         <ConfirmSection title={t.code}>
           <TicketCodeField codes={codes} tooFewTickets={tooFewTickets} fullPrice={cart.total} />
         </ConfirmSection>
+        {gift}
         <ConfirmSection title={t.payment}>
           {total === 0 ? (
             <p>{codes.vouchers.length > 0 ? t.voucherPaysAll : t.nothingToPay}</p>

@@ -22,6 +22,8 @@ export interface ConfirmState {
   needsPresaleCode: boolean;
   /** A seat is getting another ticket type. */
   isChanging?: boolean;
+  /** The typed gift is not in the cart. */
+  isGiftUnsaved?: boolean;
   /** The field holds a code that was not validated, beside accepted ones. */
   isUnchecked?: boolean;
   /** The accepted codes cannot be used together. */
@@ -46,6 +48,7 @@ export function missingToConfirm(state: ConfirmState): string[] {
     [state.needsPresaleCode, t.doGivePresaleCode],
     [hasTooFewTickets(state), state.code?.availableTickets ? t.doTakeFewerSeats : t.doTakeOtherCode],
     [state.isChanging === true, t.doAwaitType],
+    [state.isGiftUnsaved === true && state.isChanging !== true, t.doSaveGift],
     [state.isUnchecked === true, t.doValidate],
     [state.isRefused === true, t.doRemoveCode],
     [state.total === null && state.isRefused !== true, state.isAway === true ? t.doAskAmount : t.doAwaitAmount],

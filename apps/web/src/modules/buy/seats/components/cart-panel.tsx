@@ -82,6 +82,12 @@ export function CartPanel() {
         ))}
       </ul>
       {cart && <Extras cart={cart} />}
+      {cart?.gift !== undefined && cart.gift > 0 && (
+        <p className="flex justify-between border-t border-line pt-3">
+          <span>{t.gift}</span>
+          <span className="text-muted tabular-nums">{formatEuro(cart.gift)}</span>
+        </p>
+      )}
       {cart && (
         <p className="flex justify-between border-t border-line pt-3 text-lg font-semibold">
           <span>{t.total}</span>
