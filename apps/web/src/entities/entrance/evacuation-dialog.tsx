@@ -88,7 +88,7 @@ function Sheet({ list, sheet, isCurrent, unsent }: SheetProps) {
         <h3 className="text-base">Wie er niet op staat</h3>
         <ul className="list-disc pl-5">
           <li>Spelers, medewerkers en wie zonder ticket binnenkwam. Tel hen apart.</li>
-          <li>Wie naar buiten ging, telt hier nog mee: dat ziet Podium niet.</li>
+          <li>Wie naar buiten ging, telt hier nog mee: dat ziet de scanner niet.</li>
           <li className="hidden print:list-item">Op dit blad staan namen: vernietig het na de avond.</li>
         </ul>
       </section>
