@@ -31,6 +31,7 @@ export const translation: Translation<typeof dutch> = {
     goodToKnow: "Good to know",
     privacy: "Privacy",
     terms: "Terms",
+    accessibility: "Accessibility",
     ownAccount: "My account",
     languages: "Language",
     pageLoading: "Loading page…",

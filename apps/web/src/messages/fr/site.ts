@@ -31,6 +31,7 @@ export const translation: Translation<typeof dutch> = {
     goodToKnow: "Bon à savoir",
     privacy: "Vie privée",
     terms: "Conditions",
+    accessibility: "Accessibilité",
     ownAccount: "Mon compte",
     languages: "Langue",
     pageLoading: "Chargement de la page…",

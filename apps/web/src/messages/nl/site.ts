@@ -30,6 +30,7 @@ export const layout = messages("layout", {
   goodToKnow: "Goed om te weten",
   privacy: "Privacy",
   terms: "Voorwaarden",
+  accessibility: "Toegankelijkheid",
   ownAccount: "Mijn account",
   languages: "Taal",
   pageLoading: "Pagina laden…",
