@@ -184,7 +184,7 @@ export function installLooking(over: string): void {
     return `${frame.scrollWidth} of ${frame.clientWidth} px: ${outside?.outerHTML.slice(0, 160) ?? "?"}`;
   }
 
-  /** Of each run: the accessibility statement names the criteria of the rules that run with these. */
+  /** Options of each run; the accessibility statement names the criteria of the rules that run with them. */
   const everyRun: axe.RunOptions = {
     resultTypes: ["violations"],
     // Only one rule needs the style sheets, and it is experimental and off.

@@ -13,11 +13,11 @@ import { press, type PageState } from "./page-state.ts";
 
 /** Later than any clock, so that the list is not old. */
 const AT = "2098-12-05T19:00:00.000Z";
-const special = [leftWheelchair, leftCompanion, rightWheelchair, rightCompanion];
+const special = new Set([leftWheelchair, leftCompanion, rightWheelchair, rightCompanion]);
 
-/** @param id of the show: a device stores the newest list of each */
-function listOf(id: number, { isFull = true, withDoors = true, now = AT } = {}): CheckInList {
-  const ordinary = theatreSeats.filter((id) => !special.includes(id));
+/** @param showId a device stores the newest list of each show */
+function listOf(showId: number, { isFull = true, withDoors = true } = {}): CheckInList {
+  const ordinary = theatreSeats.filter((id) => !special.has(id));
   const sold = isFull ? ordinary : ordinary.slice(0, 40);
   const companion = { guest: "Rosa Maes", reservationId: 43, inside: isFull };
   const list = evacuationList(
@@ -29,7 +29,7 @@ function listOf(id: number, { isFull = true, withDoors = true, now = AT } = {}):
     },
     withDoors,
   );
-  return { ...list, show: { ...list.show, id, dateTime: AT }, now };
+  return { ...list, show: { ...list.show, id: showId, dateTime: AT }, now: AT };
 }
 
 const onScanner = (name: string, list: CheckInList, shows: string): PageState => ({
@@ -49,10 +49,25 @@ const onScanner = (name: string, list: CheckInList, shows: string): PageState =>
   },
 });
 
+const offline = onScanner("without a network", listOf(904), "zonder verbinding: wat andere toestellen scanden");
+
 /** The evacuation sheet, as the entrance sees it. */
 export const evacuationStates: readonly PageState[] = [
   onScanner("with nobody inside", listOf(901, { isFull: false }), "Nog niet binnen"),
   onScanner("of a full hall", listOf(902), "Dichtste uitgang: Deur links op het plan"),
-  onScanner("of a plan without exits", listOf(903, { withDoors: false }), "Op het plan van deze zaal staan geen deuren."),
-  onScanner("of an old list", listOf(904, { now: "2026-03-14T19:04:00.000Z" }), "zonder verbinding"),
+  onScanner(
+    "of a plan without exits",
+    listOf(903, { withDoors: false }),
+    "Op het plan van deze zaal staan geen deuren.",
+  ),
+  {
+    ...offline,
+    steps: {
+      begun: async (page) => {
+        await page.context().setOffline(true);
+        await expect(page.getByText("Geen verbinding: scannen gaat door")).toBeVisible();
+      },
+      ...offline.steps,
+    },
+  },
 ];

@@ -44,7 +44,16 @@ test("every public page names its own address, and the sitemap lists those that 
   request,
 }) => {
   const sitemap = await (await request.get("/sitemap.xml")).text();
-  const fixed = ["/", "/gespeelde-stukken", "/tickets", "/over-ons", "/contact", "/privacy", "/voorwaarden", "/toegankelijkheid"];
+  const fixed = [
+    "/",
+    "/gespeelde-stukken",
+    "/tickets",
+    "/over-ons",
+    "/contact",
+    "/privacy",
+    "/voorwaarden",
+    "/toegankelijkheid",
+  ];
   for (const path of [...fixed, play.path]) {
     const html = await (await request.get(path)).text();
     const canonical = /<link rel="canonical" href="(https?:\/\/[^"{]+)"/.exec(html)?.[1] ?? "";

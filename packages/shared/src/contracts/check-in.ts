@@ -77,7 +77,7 @@ const checkInProductSchema = z.object({
 });
 export type CheckInProduct = z.infer<typeof checkInProductSchema>;
 
-/** What the evacuation sheet needs of the show's plan, also without a network (`halls/exits.ts`). */
+/** Facts of the show's plan for the evacuation sheet, also without a network (`halls/exits.ts`). */
 const evacuationSchema = z.object({
   /** Names of the doors that the plan has. */
   exits: z.array(z.string()),

@@ -16,7 +16,16 @@ import { usedPictureSchema } from "./pictures.ts";
 import { bicSchema, emailSchema, typedIbanSchema } from "./typed.ts";
 
 /** Parts of the site that a society writes, each drafted and published separately (decisions, section 13). */
-export const CONTENT_PARTS = ["society", "home", "about", "contact", "terms", "privacy", "accessibility", "plays"] as const;
+export const CONTENT_PARTS = [
+  "society",
+  "home",
+  "about",
+  "contact",
+  "terms",
+  "privacy",
+  "accessibility",
+  "plays",
+] as const;
 export const contentPartSchema = z.enum(CONTENT_PARTS);
 export type ContentPart = z.infer<typeof contentPartSchema>;
 
@@ -70,7 +79,7 @@ const contactSchema = z.object({
 /** A legal page. Its text may have placeholders, such as {holdMinutes} or, on the privacy page, {keeping}. */
 const legalSchema = z.object({ lead: paragraph(600), text: richText(60_000) });
 
-/** What a society adds to the accessibility statement; the page has a sentence in the place of an empty text. */
+/** A society's part of the accessibility statement; the page has a sentence in the place of an empty text. */
 const accessibilitySchema = z.object({
   contact: paragraph(600),
   /** Wheelchair places, ring loop, parking, accessible toilet. */

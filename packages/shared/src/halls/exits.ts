@@ -40,7 +40,7 @@ export function nearestExit<At extends Pick<Exit, "x" | "y">>(
   );
 }
 
-/** What a device at the entrance stores of a plan for its evacuation sheet. @param plan without faults */
+/** Returns what a device at the entrance stores of a plan for its evacuation sheet. @param plan without faults */
 export function evacuationOf(plan: HallPlan): Evacuation {
   const exits = exitsOf(plan);
   const wheelchairs = readHall(plan)

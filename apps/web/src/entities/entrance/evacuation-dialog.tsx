@@ -86,7 +86,7 @@ function Sheet({ list, sheet, isCurrent, unsent }: SheetProps) {
       )}
       <section className="text-sm print:break-inside-avoid">
         <h3 className="text-base">Wie er niet op staat</h3>
-        <ul className="list-disc pl-5">
+        <ul className="mt-1 list-disc pl-5">
           <li>Spelers, medewerkers en wie zonder ticket binnenkwam. Tel hen apart.</li>
           <li>Wie naar buiten ging, telt hier nog mee: dat ziet de scanner niet.</li>
           <li className="hidden print:list-item">Op dit blad staan namen: vernietig het na de avond.</li>
@@ -128,7 +128,7 @@ function Wheelchairs({ sheet: { atExits, unsold, exits } }: { sheet: EvacuationS
       <h3 className="text-lg">
         Rolstoelplaatsen: {inside} van {places.length} binnen
       </h3>
-      {places.length > 0 && <p className="text-sm">{EXIT_NOTES[exits]}</p>}
+      {places.length > 0 && <p className="mt-1 text-sm">{EXIT_NOTES[exits]}</p>}
       {atExits.map((at) => (
         <div key={at.exit ?? ""} className="mt-3 print:break-inside-avoid">
           {exits === "known" && (

@@ -1,11 +1,5 @@
 import { expect, it } from "vitest";
-import {
-  evacuationList,
-  leftCompanion,
-  leftWheelchair,
-  rightWheelchair,
-  theatreSeats,
-} from "#test/evacuation-list.ts";
+import { evacuationList, leftCompanion, leftWheelchair, rightWheelchair, theatreSeats } from "#test/evacuation-list.ts";
 import { evacuationSheet } from "./evacuation.ts";
 
 const inList = ({ scannedAt }: { scannedAt: string | null }): boolean => scannedAt !== null;

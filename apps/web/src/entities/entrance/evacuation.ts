@@ -1,4 +1,4 @@
-/** What the evacuation sheet says of a check-in list (decision 039). */
+/** The evacuation sheet as it follows from a check-in list (decision 039). */
 import type { CheckInList, CheckInTicket } from "@podium/shared/contracts/check-in";
 import { nameOnly, type NamedSeat } from "@podium/shared/halls/seat-names";
 
@@ -15,7 +15,7 @@ export interface CountedZone extends Headcount {
 
 export interface WheelchairPlace {
   seat: NamedSeat;
-  /** Who has the ticket. */
+  /** The holder of the ticket. */
   guest: string;
   inside: boolean;
   /** Companion places of the same reservation in the same row. */

@@ -39,16 +39,16 @@ export const translation: Translation<typeof dutch> = {
     principle: (principle, criteria) => `${PRINCIPLES[principle] ?? principle}: ${criteria}`,
     numbers: (link) => (
       <>
-        {link("WCAG 2.2")} says what each number means. A test does not see everything: if something does not work,
-        let us know.
+        {link("WCAG 2.2")} says what each number means. A test does not see everything: if something does not work, let
+        us know.
       </>
     ),
     release: (version, day) => `This applies to version ${version} of the site, of ${day}.`,
     missing: "What is not possible yet",
     plan: (link) => (
       <>
-        The seating plan is a drawing. If you cannot work with it, choose ‘List’ above the plan on{" "}
-        {link("Tickets")}: it has the same seats in words.
+        The seating plan is a drawing. If you cannot work with it, choose ‘List’ above the plan on {link("Tickets")}: it
+        has the same seats in words.
       </>
     ),
     paper:
@@ -65,8 +65,8 @@ export const translation: Translation<typeof dutch> = {
     complaints: "No good answer?",
     complain: (link) => (
       <>
-        In Belgium the FPS Economy supervises the accessibility of what people buy online. You can report it
-        on {link("ConsumerConnect")}.
+        In Belgium the FPS Economy supervises the accessibility of what people buy online. You can report it on{" "}
+        {link("ConsumerConnect")}.
       </>
     ),
   },

@@ -40,16 +40,17 @@ export const translation: Translation<typeof dutch> = {
     principle: (principle, criteria) => `${PRINCIPLES[principle] ?? principle}\u00A0: ${criteria}`,
     numbers: (link) => (
       <>
-        La signification de chaque numéro se trouve dans {link("WCAG 2.2")} (en anglais). Un test ne voit pas
-        tout{"\u00A0:"} si quelque chose ne fonctionne pas, dites-le-nous.
+        La signification de chaque numéro se trouve dans {link("WCAG 2.2")} (en anglais). Un test ne voit pas tout
+        {"\u00A0:"} si quelque chose ne fonctionne pas, dites-le-nous.
       </>
     ),
     release: (version, day) => `Ceci vaut pour la version ${version} du site, du ${day}.`,
     missing: "Ce qui n'est pas encore possible",
     plan: (link) => (
       <>
-        Le plan de la salle est un dessin. S'il ne vous convient pas, choisissez ‘Liste’ au-dessus du plan sur la
-        page {link("Billets")}{"\u00A0:"} les mêmes places y sont en mots.
+        Le plan de la salle est un dessin. S'il ne vous convient pas, choisissez ‘Liste’ au-dessus du plan sur la page{" "}
+        {link("Billets")}
+        {"\u00A0:"} les mêmes places y sont en mots.
       </>
     ),
     paper:
@@ -66,8 +67,8 @@ export const translation: Translation<typeof dutch> = {
     complaints: "Pas de bonne réponse\u00A0?",
     complain: (link) => (
       <>
-        En Belgique, le SPF Économie veille à l'accessibilité de ce qui s'achète en ligne. Vous le signalez
-        sur {link("ConsumerConnect")}.
+        En Belgique, le SPF Économie veille à l'accessibilité de ce qui s'achète en ligne. Vous le signalez sur{" "}
+        {link("ConsumerConnect")}.
       </>
     ),
   },

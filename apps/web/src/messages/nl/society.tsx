@@ -36,19 +36,20 @@ export const accessibility = messages("accessibility", {
   principle: (principle: string, criteria: string) => `${PRINCIPLES[principle] ?? principle}: ${criteria}`,
   numbers: (link: (label: string) => ReactNode) => (
     <>
-      Wat elk nummer betekent, leest u in {link("WCAG 2.2")} (in het Engels). Een test ziet niet alles: merkt u iets
-      wat niet werkt, laat het ons weten.
+      Wat elk nummer betekent, leest u in {link("WCAG 2.2")} (in het Engels). Een test ziet niet alles: merkt u iets wat
+      niet werkt, laat het ons weten.
     </>
   ),
   release: (version: string, day: string) => `Dit geldt voor versie ${version} van de site, van ${day}.`,
   missing: "Wat nog niet kan",
   plan: (link: (label: string) => ReactNode) => (
     <>
-      Het zaalplan is een tekening. Kunt u daar niet mee werken, kies dan bij {link("Tickets")} boven het plan
-      ‘Lijst’: daar staan dezelfde stoelen in woorden.
+      Het zaalplan is een tekening. Kunt u daar niet mee werken, kies dan bij {link("Tickets")} boven het plan ‘Lijst’:
+      daar staan dezelfde stoelen in woorden.
     </>
   ),
-  paper: "De PDF van een ticket heeft geen structuur voor een schermlezer. Alles wat erin staat, staat ook op de pagina van uw tickets.",
+  paper:
+    "De PDF van een ticket heeft geen structuur voor een schermlezer. Alles wat erin staat, staat ook op de pagina van uw tickets.",
   map: "De kaart bij Contact komt van OpenStreetMap. Het adres van de zaal staat er in woorden bij.",
   noneKnown: "Andere tekortkomingen kennen wij niet.",
   ofTheHall: "De zaal",

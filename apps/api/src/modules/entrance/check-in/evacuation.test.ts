@@ -11,8 +11,12 @@ const test = apiTest()
     const hallPlanId = await publishHall(podium, { ...hall, decor });
     return makeShow(podium, { hallPlanId });
   })
-  .extend("listOf", { scope: "file" }, ({ admin }) => (showId: number) =>
-    admin.api.getCheckInList({ params: { showId } }),
+  .extend(
+    "listOf",
+    { scope: "file" },
+    ({ admin }) =>
+      (showId: number) =>
+        admin.api.getCheckInList({ params: { showId } }),
   );
 
 test("a device at the entrance gets each wheelchair place of the plan, sold or not, with its nearest exit", async ({

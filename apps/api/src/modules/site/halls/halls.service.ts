@@ -123,7 +123,7 @@ export function createHallsService(deps: {
       return plan;
     },
 
-    /** Of a published plan, which never changes. @throws DomainError HALL_PLAN_NOT_FOUND */
+    /** Exits and wheelchair places of a published plan, which never changes. @throws DomainError HALL_PLAN_NOT_FOUND */
     async evacuation(planId: number): Promise<Evacuation> {
       const found = await evacuation(planId);
       if (!found) throw new DomainError("HALL_PLAN_NOT_FOUND");
