@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { root } from "../../scripts/setup/paths.mjs";
-import { releasedVersion, unreleasedChanges, withRelease } from "./changelog.ts";
+import { releasedVersion, releaseModule, unreleasedChanges, withRelease } from "./changelog.ts";
 
 const released =
   "# Changelog\n\n## [Unreleased]\n\n## [0.2.0] - 2026-11-22\n\n- More.\n\n## [0.1.0] - 2026-11-21\n\n- All.\n";
@@ -15,6 +15,12 @@ test("the newest release of the changelog is the version of every package", () =
   const versionIn = (file: string) =>
     (JSON.parse(readFileSync(join(root, file), "utf8")) as { version: string }).version;
   expect(files.map((file) => [file, versionIn(file)])).toEqual(files.map((file) => [file, version]));
+});
+
+test("the accessibility statement speaks of the newest release of the changelog, and of its day", () => {
+  const changelog = readFileSync(join(root, "CHANGELOG.md"), "utf8");
+  expect(readFileSync(join(root, "packages/shared/src/site/release.ts"), "utf8")).toBe(releaseModule(changelog));
+  expect(releaseModule(released)).toContain('{ version: "0.2.0", day: "2026-11-22" }');
 });
 
 test("tells the newest release and what is in none", () => {

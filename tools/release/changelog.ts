@@ -10,6 +10,15 @@ export function releasedVersion(changelog: string): string {
   return version;
 }
 
+/** Returns the module of the web app and the API that names the newest release. @throws Error if there is none */
+export function releaseModule(changelog: string): string {
+  const version = releasedVersion(changelog);
+  const day = /\d{4}-\d\d-\d\d$/.exec(RELEASE.exec(changelog)?.[0] ?? "")?.[0];
+  return `/** The newest release of CHANGELOG.md, of which the accessibility statement speaks; \`npm run release\` writes it. */
+export const RELEASE = { version: "${version}", day: "${day}" };
+`;
+}
+
 /** Empty if there is none. */
 export function unreleasedChanges(changelog: string): string {
   return UNRELEASED.exec(changelog)?.[1]?.trim() ?? "";

@@ -10,7 +10,7 @@ import { startRedis } from "#services/redis.ts";
 import { SEASON, seedSeason } from "./season.ts";
 import { root } from "../../scripts/setup/paths.mjs";
 import { packRelease } from "./archive.ts";
-import { withRelease } from "./changelog.ts";
+import { releaseModule, withRelease } from "./changelog.ts";
 
 /** Dumps a database of this release with a season's data as SQL, which later releases must be able to upgrade. */
 async function dumpSchema(): Promise<string> {
@@ -51,6 +51,7 @@ async function prepare(version: string): Promise<void> {
   const dump = join(root, `tools/tests/previous/${version}.sql`);
   writeFileSync(dump, await dumpSchema());
   writeFileSync(changelog, written);
+  writeFileSync(join(root, "packages/shared/src/site/release.ts"), releaseModule(written));
   console.log(`This is ${version} now. Look at the changes, commit them, then run npm run release.`);
 }
 

@@ -43,7 +43,7 @@ export function createDependencies(config: Config, logger: Logger, overrides: Ov
   const site = createSite(platform, { records, identity });
   const sale = createSale(platform, { records, identity }, waysToPay);
   const money = createMoney(platform, { records, sale }, waysToPay);
-  const entrance = createEntrance(platform, { records, sale, money }, overrides);
+  const entrance = createEntrance(platform, { records, site, sale, money }, overrides);
   const changes = createChanges(platform, { records, identity, site, sale, money, entrance });
   const left = { records, identity, site, sale, money, entrance, changes };
   const output = createOutput(platform, { ...left, createSaleOn }, overrides);

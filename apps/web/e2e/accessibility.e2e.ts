@@ -1,6 +1,9 @@
 import { type Language, languageOfPath, pathInLanguage, TRANSLATED_LANGUAGES } from "@podium/shared/words/languages";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { isTranslated } from "#app/chosen-language.ts";
+import { CHECKED_BESIDES, CHECKED_BY_AXE } from "#modules/visit/society/checked-criteria.ts";
 import { endLook, prepareLooking, violations } from "./axe.ts";
 import { openAs, openPageState, resize, type Role, type PageState, setSize } from "./page-state.ts";
 import { pageStates } from "./page-states.ts";
@@ -118,3 +121,25 @@ async function overflow(page: Page, { onPhones }: { onPhones: boolean }): Promis
   }
   return found;
 }
+
+/** The tests of criteria that axe does not check, by file and a part of their title. */
+const BESIDES: Readonly<Record<string, readonly [file: string, title: string]>> = {
+  "1.4.10": ["accessibility.e2e.ts", "and nothing sticks out"],
+  "2.1.2": ["keyboard.e2e.ts", "the list of a hall is passed with one Tab"],
+  "2.4.3": ["keyboard.e2e.ts", "a dialog takes the focus, keeps it while open, and gives it back to what opened it"],
+};
+
+test("the accessibility statement names the criteria that the tours and other tests check, and no others", async ({
+  page,
+}) => {
+  await prepareLooking(page);
+  await page.goto("/toegankelijkheid");
+  expect(await page.evaluate(() => window.looking.criteria())).toEqual(CHECKED_BY_AXE);
+  expect(Object.keys(BESIDES)).toEqual(CHECKED_BESIDES);
+  for (const [file, title] of Object.values(BESIDES)) {
+    const source = await readFile(join(import.meta.dirname, file), "utf8");
+    expect(source.replaceAll(/^const BESIDES[^]*?^};/gm, "")).toContain(title);
+  }
+  for (const criterion of [...CHECKED_BY_AXE, ...CHECKED_BESIDES])
+    await expect(page.locator("main li").getByText(criterion, { exact: false }).first()).toBeVisible();
+});

@@ -84,6 +84,34 @@ test("two scanners without a network, also after a reload, lose nothing and show
     await expect(seat(hall, seatId)).toHaveAttribute("data-state", "scanned");
 });
 
+test("the evacuation sheet opens and prints without a network, with the scans of this device, and says what it may miss", async ({
+  accounts,
+  admin: { page },
+}) => {
+  const { show, code } = await createCheckInScenario(accounts, ["T4-E", "T4-D"]);
+  await page.addInitScript(() => {
+    window.print = () => document.body.setAttribute("data-printed", "");
+  });
+  await openScanner(page, show);
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+  await page.context().setOffline(true);
+  await page.reload();
+  await expect(page.getByText("0 van 2 binnen")).toBeVisible();
+  expect((await resultOf(page, () => typeScan(page, code("T4-E")))).kind).toBe("ok");
+  await page.getByRole("button", { name: "Ontruimingslijst" }).click();
+  const sheet = page.getByRole("dialog", { name: "Ontruimingslijst" });
+  await expect(sheet.getByText(/1 bezoeker binnen/)).toBeVisible();
+  await expect(sheet.getByText("zonder verbinding: wat andere toestellen scanden")).toBeVisible();
+  await expect(sheet.getByText("1 scan van dit toestel is nog niet verzonden")).toBeVisible();
+  await sheet.getByRole("button", { name: "Afdrukken" }).click();
+  await expect(page.locator("body[data-printed]")).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  await expect(page.locator("[data-printed-sheet]").getByText(/1 bezoeker binnen/)).toBeVisible();
+  await expect(sheet).toBeHidden();
+});
+
 test("a chair of the hall screen turns when its ticket is scanned, and back when the scan is undone", async ({
   accounts,
   users,

@@ -184,13 +184,15 @@ export function installLooking(over: string): void {
     return `${frame.scrollWidth} of ${frame.clientWidth} px: ${outside?.outerHTML.slice(0, 160) ?? "?"}`;
   }
 
+  /** Options of each run; the accessibility statement names the criteria of the rules that run with them. */
+  const everyRun: axe.RunOptions = {
+    resultTypes: ["violations"],
+    // Only one rule needs the style sheets, and it is experimental and off.
+    preload: false,
+  };
+
   async function runAxe(context: axe.ElementContext, options: axe.RunOptions): Promise<Found> {
-    const { violations } = await window.axe.run(context, {
-      resultTypes: ["violations"],
-      // Only one rule needs the style sheets, and it is experimental and off.
-      preload: false,
-      ...options,
-    });
+    const { violations } = await window.axe.run(context, { ...everyRun, ...options });
     return violations.map(({ id, nodes }) => ({
       rule: id,
       at: nodes.map(({ target }) => target.join(" ")).join(", "),
@@ -242,6 +244,16 @@ export function installLooking(over: string): void {
       // Deletes the own method, so that each rule has its prototype's `gather` again.
       for (const rule of rules) Reflect.deleteProperty(rule, "gather");
       return found;
+    },
+
+    async criteria() {
+      const { violations, passes, incomplete, inapplicable } = await window.axe.run(document, everyRun);
+      const tags = [violations, passes, incomplete, inapplicable].flat().flatMap((rule) => rule.tags);
+      const criteria = tags.flatMap((tag) => {
+        const [, ...digits] = /^wcag(\d)(\d)(\d+)$/.exec(tag) ?? [];
+        return digits.length > 0 ? [digits.join(".")] : [];
+      });
+      return [...new Set(criteria)].toSorted((a, b) => a.localeCompare(b, "en", { numeric: true }));
     },
 
     async fits({ width, height, fontSize }) {

@@ -148,6 +148,8 @@ export interface Looking {
   contrast: (places: readonly number[]) => Promise<Found>;
   /** Runs all rules at once, because half of a run's time passes before the rules select their elements. */
   run: (what: Run) => Promise<Found>;
+  /** Names the success criteria of WCAG that the rules of a whole page check, such as '1.4.3'. */
+  criteria: () => Promise<string[]>;
   /** Describes what overflows a page of this size, once it has adapted; empty: nothing; null: it does not adapt. */
   fits: (size: { width: number; height: number; fontSize: string }) => Promise<string | null>;
   end: () => void;

@@ -186,7 +186,14 @@ export const contentStates: readonly PageState[] = [
     },
   },
   ...inStates("play editor", "admin", PATH),
-  ...["vereniging", "startpagina", "over-ons", "contact", "gespeelde-stukken", "voorwaarden", "privacy"].map(
-    (slug): PageState => ({ name: `content ${slug}`, as: "admin", path: `/inhoud-beheer/${slug}` }),
-  ),
+  ...[
+    "vereniging",
+    "startpagina",
+    "over-ons",
+    "contact",
+    "gespeelde-stukken",
+    "voorwaarden",
+    "privacy",
+    "toegankelijkheid",
+  ].map((slug): PageState => ({ name: `content ${slug}`, as: "admin", path: `/inhoud-beheer/${slug}` })),
 ];

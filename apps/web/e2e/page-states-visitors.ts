@@ -269,6 +269,7 @@ export const visitorStates: readonly PageState[] = [
   },
   { name: "privacy", as: "visitor", path: "/privacy" },
   { name: "terms", as: "visitor", path: "/voorwaarden" },
+  { name: "accessibility statement", as: "visitor", path: "/toegankelijkheid" },
   { name: "unknown page", as: "visitor", path: "/bestaat-niet" },
   { name: "payment return", as: "visitor", path: "/payments/callback" },
 ];

@@ -4,7 +4,7 @@ import { testReservation } from "#test/test-reservation.ts";
 import { testShow } from "#test/test-show.ts";
 import { seat } from "./hall.ts";
 import type { PageScenario } from "./scenario.ts";
-import { inStates, type PageState } from "./page-state.ts";
+import { close, inStates, press, type PageState } from "./page-state.ts";
 import { handover } from "./page-states-handover.ts";
 import { voucherStates } from "./page-states-vouchers.ts";
 import { waitingStates } from "./page-states-waiting.ts";
@@ -29,7 +29,14 @@ export function volunteerStates({ checkIn, guest, paid }: PageScenario): readonl
       as: "door",
       path: `/zaalopvolging?show=${checkIn.show.id}`,
       shows: "Nog verwacht",
-      steps: { "with a seat": (page) => seat(page, "R1-B").click() },
+      steps: {
+        "with a seat": (page) => seat(page, "R1-B").click(),
+        "with the evacuation sheet": async (page) => {
+          await close(page);
+          await press("Ontruimingslijst")(page);
+          await expect(page.getByRole("dialog").getByText("Per deel van de zaal")).toBeVisible();
+        },
+      },
     },
     {
       name: "scan of a cancelled show",

@@ -5,6 +5,7 @@ import { buyingStates } from "./page-states-buying.ts";
 import { otherSeatsStates } from "./page-states-other-seats.ts";
 import { choiceStates } from "./page-states-choices.ts";
 import { contentStates } from "./page-states-content.ts";
+import { evacuationStates } from "./page-states-evacuation.ts";
 import { handoverStates } from "./page-states-handover.ts";
 import { hallStates } from "./page-states-halls.ts";
 import { areaStates, largeHallStates, placeStates } from "./page-states-special-halls.ts";
@@ -43,6 +44,7 @@ export function pageStates(scenario: PageScenario): readonly PageState[] {
     ...choiceStates,
     ...handoverStates,
     ...ticketTypeStates,
+    ...evacuationStates,
     ...hallStates,
     ...contentStates,
     ...largeHallStates,

@@ -15,6 +15,7 @@ const publicPages = [
   ["/register", "Registreren | "],
   ["/privacy", "Privacy | "],
   ["/voorwaarden", "Voorwaarden | "],
+  ["/toegankelijkheid", "Toegankelijkheid | "],
 ] as const;
 
 test("npm start serves the Dutch site, and it is ready", async ({ page, request }) => {
@@ -43,7 +44,16 @@ test("every public page names its own address, and the sitemap lists those that 
   request,
 }) => {
   const sitemap = await (await request.get("/sitemap.xml")).text();
-  const fixed = ["/", "/gespeelde-stukken", "/tickets", "/over-ons", "/contact", "/privacy", "/voorwaarden"];
+  const fixed = [
+    "/",
+    "/gespeelde-stukken",
+    "/tickets",
+    "/over-ons",
+    "/contact",
+    "/privacy",
+    "/voorwaarden",
+    "/toegankelijkheid",
+  ];
   for (const path of [...fixed, play.path]) {
     const html = await (await request.get(path)).text();
     const canonical = /<link rel="canonical" href="(https?:\/\/[^"{]+)"/.exec(html)?.[1] ?? "";

@@ -22,6 +22,7 @@ export const publicPages: ReadonlyMap<string, PublicPage> = new Map<string, Publ
   ["/register", { module: "src/pages/register.tsx", unlisted: true }],
   ["/privacy", { module: "src/pages/privacy.tsx" }],
   ["/voorwaarden", { module: "src/pages/terms.tsx" }],
+  ["/toegankelijkheid", { module: "src/pages/accessibility.tsx" }],
 ]);
 
 /** Modules that a page imports itself once it has loaded (`loadBeside`). */

@@ -1,6 +1,7 @@
 import { CONTENT_PARTS, type Content, type ContentPart } from "@podium/shared/contracts/content";
 import type { Database } from "#platform/data/database.ts";
 import type { DocumentsService } from "#modules/records/documents/documents.service.ts";
+import { accessibility } from "./content/accessibility.ts";
 import { about } from "./content/about.ts";
 import { contact } from "./content/contact.ts";
 import { home } from "./content/home.ts";
@@ -17,6 +18,7 @@ const SAMPLE: { [Part in ContentPart]: Partial<Content<Part>> } = {
   contact,
   terms,
   privacy,
+  accessibility,
   plays,
 };
 

@@ -5,6 +5,7 @@ import { isLocalized, isObject } from "@podium/shared/site/shown-content";
 import { describe, expect, test } from "vitest";
 import { type DocumentPart, ownStorable, storable } from "#modules/records/documents/document-parts.ts";
 import { about } from "./content/about.ts";
+import { accessibility } from "./content/accessibility.ts";
 import { contact } from "./content/contact.ts";
 import { home } from "./content/home.ts";
 import { ofANewSociety } from "./content/of-a-new-society.ts";
@@ -20,7 +21,7 @@ const NAMES = new Set<string>(["Katrien", "Lena", "Tuur", ...demoPlays.map(({ co
 /** Words that are the same in a translation, by its language. */
 const SAME_WORDS = { fr: new Set<string>(), en: new Set(["Drama", "Thriller"]) };
 
-const parts = { home, about, contact, terms, privacy, plays } satisfies Record<
+const parts = { home, about, contact, terms, privacy, accessibility, plays } satisfies Record<
   Exclude<ContentPart, "society">,
   unknown
 >;
@@ -70,7 +71,7 @@ test("what is a name in the sample is written in Dutch alone, which is read in e
 });
 
 test("the sample texts fit in what the contract allows, in each language", () => {
-  for (const part of ["home", "about", "contact", "terms", "privacy", "plays"] as const)
+  for (const part of ["home", "about", "contact", "terms", "privacy", "accessibility", "plays"] as const)
     expect(contentSchemas[part].parse(parts[part])).toEqual(parts[part]);
   for (const { content } of demoPlays) expect(playContentSchema.parse(content)).toMatchObject(content);
   for (const sample of samplePlays) {

@@ -37,6 +37,7 @@ export const pageRoutes: readonly PageRoute[] = [
   route("undoSecondStep", "public", async () => (await import("#pages/undo.tsx")).UndoSecondStepPage),
   route("invitation", "public", async () => (await import("#pages/invitation.tsx")).InvitationPage),
   route("privacy", "public", async () => (await import("#pages/privacy.tsx")).PrivacyPage),
+  route("accessibility", "public", async () => (await import("#pages/accessibility.tsx")).AccessibilityPage),
   route("terms", "public", async () => (await import("#pages/terms.tsx")).TermsPage),
   route("paymentsCallback", "public", async () => (await import("#pages/payments-callback.tsx")).PaymentsCallbackPage),
   route("account", "session", async () => (await import("#pages/account.tsx")).AccountPage),

@@ -22,6 +22,7 @@ const pages: Readonly<Record<ContentPart, ComponentType>> = {
   contact: lazy(async () => ({ default: (await import("./contact.tsx")).ContactPage })),
   terms: lazy(async () => ({ default: (await import("./terms.tsx")).TermsPage })),
   privacy: lazy(async () => ({ default: (await import("./privacy.tsx")).PrivacyPage })),
+  accessibility: lazy(async () => ({ default: (await import("./accessibility.tsx")).AccessibilityPage })),
   plays: lazy(async () => ({ default: (await import("./plays.tsx")).PlaysPage })),
 };
 

@@ -58,6 +58,7 @@ export const paths = {
   audit: "/logboek",
   privacy: "/privacy",
   terms: "/voorwaarden",
+  accessibility: "/toegankelijkheid",
 } as const;
 
 export function showPath(showId: number): string {

@@ -14,6 +14,8 @@ const checkInTicketSchema = namedSeatSchema.extend({
   /** SHA-256 of the ticket's secret, 64 hexadecimal digits. The secret has 128 random bits, so its hash is safe. */
   secretHash: z.string(),
   scannedAt: dateTimeSchema.nullable(),
+  /** Id of the seat's zone in the plan; absent for a seat that a moved show's plan no longer has. */
+  zone: z.string().optional(),
   /** For example 'Kind'; only types that the entrance has to check, so not the show's first. */
   ticketType: z.string().optional(),
   /** A volunteer's remark about the reservation; for the entrance without addresses, numbers and amounts. */
@@ -77,6 +79,16 @@ const checkInProductSchema = z.object({
 });
 export type CheckInProduct = z.infer<typeof checkInProductSchema>;
 
+/** Facts of the show's plan for the evacuation sheet, also without a network (`halls/exits.ts`). */
+const evacuationSchema = z.object({
+  /** Names of the doors that the plan has. */
+  exits: z.array(z.string()),
+  zones: z.array(z.object({ id: z.string(), name: z.string() })),
+  /** All of the plan, sold or not, in numbering order; `exit` is null for a plan without doors. */
+  wheelchairPlaces: z.array(namedSeatSchema.extend({ exit: z.string().nullable() })),
+});
+export type Evacuation = z.infer<typeof evacuationSchema>;
+
 const checkInListSchema = z.object({
   show: checkInShowSchema,
   /** The server's clock: the device's is not trusted. */
@@ -89,6 +101,8 @@ const checkInListSchema = z.object({
   /** Shows within eight days of this one, to name a ticket of another show. */
   otherShows: z.array(checkInShowSchema.extend({ reservationIds: z.array(jsonId) })),
   conflicts: z.array(checkInConflictSchema),
+  /** Absent in lists that an older version stored. */
+  evacuation: evacuationSchema.optional(),
 });
 export type CheckInList = z.infer<typeof checkInListSchema>;
 

@@ -16,7 +16,16 @@ import { usedPictureSchema } from "./pictures.ts";
 import { bicSchema, emailSchema, typedIbanSchema } from "./typed.ts";
 
 /** Parts of the site that a society writes, each drafted and published separately (decisions, section 13). */
-export const CONTENT_PARTS = ["society", "home", "about", "contact", "terms", "privacy", "plays"] as const;
+export const CONTENT_PARTS = [
+  "society",
+  "home",
+  "about",
+  "contact",
+  "terms",
+  "privacy",
+  "accessibility",
+  "plays",
+] as const;
 export const contentPartSchema = z.enum(CONTENT_PARTS);
 export type ContentPart = z.infer<typeof contentPartSchema>;
 
@@ -72,6 +81,14 @@ const contactSchema = z.object({
 /** A legal page. Its text may have placeholders, such as {holdMinutes} or, on the privacy page, {keeping}. */
 const legalSchema = z.object({ lead: paragraph(600), text: richText(60_000) });
 
+/** A society's part of the accessibility statement; the page has a sentence in the place of an empty text. */
+const accessibilitySchema = z.object({
+  contact: paragraph(600),
+  /** Wheelchair places, ring loop, parking, accessible toilet. */
+  hall: paragraph(2000),
+  shortcomings: paragraph(2000),
+});
+
 const playsSchema = z.object({ lead: paragraph(400) });
 
 export const contentSchemas = {
@@ -81,6 +98,7 @@ export const contentSchemas = {
   contact: contactSchema,
   terms: legalSchema,
   privacy: legalSchema,
+  accessibility: accessibilitySchema,
   plays: playsSchema,
 } as const satisfies Record<ContentPart, z.ZodType>;
 export type Content<P extends ContentPart = ContentPart> = z.infer<(typeof contentSchemas)[P]>;

@@ -252,5 +252,5 @@ export const restorePlayVersion = endpoint({
   body: publishBodySchema,
   response: { 200: playDraftSchema },
   errors: ["PLAY_NOT_FOUND", "VERSION_NOT_FOUND", "DRAFT_CHANGED"],
-  example: { params: { id: 1, versionId: 8 }, body: { revision: 1 } },
+  example: { params: { id: 1, versionId: 9 }, body: { revision: 1 } },
 });

@@ -6,6 +6,7 @@ import { anyCallerOf } from "#platform/http/caller.ts";
 import type { Module } from "#platform/module.ts";
 import type { Platform } from "#platform/platform.ts";
 import type { Records } from "#modules/records/records.ts";
+import type { Site } from "#modules/site/site.ts";
 import type { Sale } from "#modules/sale/sale.ts";
 import { calendarRoutes } from "./calendar/calendar.routes.ts";
 import { createCalendarService } from "./calendar/calendar.service.ts";
@@ -32,6 +33,7 @@ export type Entrance = ReturnType<typeof createEntrance>;
 
 interface Left {
   records: Records;
+  site: Site;
   sale: Sale;
   money: Money;
 }
@@ -75,11 +77,12 @@ function createWallets(
 
 export function createEntrance(
   platform: Platform,
-  { records, sale, money }: Left,
+  { records, site, sale, money }: Left,
   { walletServers }: EntranceOverrides,
 ) {
   const { config, database, clock, logger, realtime } = platform;
   const { audit, society } = records.services;
+  const { halls } = site.services;
   const { shows, reservations, vouchers } = sale.services;
   const { refunds } = money.services;
   const { DOORS_OPEN_MINUTES: doorsOpenMinutes, PUBLIC_URL: publicUrl } = config;
@@ -88,7 +91,7 @@ export function createEntrance(
   const calendar = createCalendarService({ tickets, shows, clock, society, doorsOpenMinutes, publicUrl });
   const announce = createScanAnnouncer({ realtime, clock });
   const handOuts = createHandOutsService({ database, clock, audit, reservations });
-  const checkIn = createCheckInService({ database, clock, audit, announce, shows, reservations, handOuts });
+  const checkIn = createCheckInService({ database, clock, audit, announce, shows, reservations, handOuts, halls });
   const wallets = createWallets(platform, { records, tickets }, walletServers);
 
   const services = { tickets, calendar, handOuts, checkIn, ...wallets };

@@ -39,6 +39,7 @@ export function SiteFooter() {
           links={[
             { to: paths.privacy, label: t.privacy },
             { to: paths.terms, label: t.terms },
+            { to: paths.accessibility, label: t.accessibility },
             ...(site?.newsletter ? [{ to: paths.newsletter, label: t.newsletter }] : []),
             { to: paths.account, label: t.ownAccount },
           ]}

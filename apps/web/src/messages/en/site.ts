@@ -32,6 +32,7 @@ export const translation: Translation<typeof dutch> = {
     newsletter: "Newsletter",
     privacy: "Privacy",
     terms: "Terms",
+    accessibility: "Accessibility",
     ownAccount: "My account",
     languages: "Language",
     pageLoading: "Loading page…",

@@ -2,6 +2,13 @@ import { KEPT, type Kept, termInWords, UNUSED_NOTICE } from "@podium/shared/site
 import type { Translation } from "#messages/messages.ts";
 import type * as dutch from "#messages/nl/society.tsx";
 
+const PRINCIPLES: Readonly<Record<string, string>> = {
+  1: "Perceivable",
+  2: "Operable",
+  3: "Understandable",
+  4: "Robust",
+};
+
 const after = (kept: Kept): string => termInWords(KEPT[kept], "en");
 
 export const translation: Translation<typeof dutch> = {
@@ -18,6 +25,50 @@ export const translation: Translation<typeof dutch> = {
     terms: "Terms",
     aboutTerms: "The terms for booking and paying for tickets.",
     changed: (date) => `Last changed: ${date}.`,
+  },
+
+  accessibility: {
+    title: "Accessibility",
+    description: "How accessible the site and the hall are, what is not possible yet, and whom to ask.",
+    lead: "Everyone should be able to choose a seat here, pay for it and come to the performance.",
+    ofTheSite: "The site",
+    standard:
+      "We follow the guidelines WCAG 2.2 at level AA, and the European standard EN 301 549. We check this ourselves; nobody else has audited the site.",
+    tested:
+      "For each version, automatic tests open every page: in light and in dark colours, on a narrow screen and with text twice as large. They may not find a fault against these criteria of WCAG:",
+    principle: (principle, criteria) => `${PRINCIPLES[principle] ?? principle}: ${criteria}`,
+    numbers: (link) => (
+      <>
+        {link("WCAG 2.2")} says what each number means. A test does not see everything: if something does not work, let
+        us know.
+      </>
+    ),
+    release: (version, day) => `This applies to version ${version} of the site, of ${day}.`,
+    missing: "What is not possible yet",
+    plan: (link) => (
+      <>
+        The seating plan is a drawing. If you cannot work with it, choose ‘List’ above the plan on {link("Tickets")}: it
+        has the same seats in words.
+      </>
+    ),
+    paper:
+      "The PDF of a ticket has no structure for a screen reader. Everything in it is also on the page of your tickets.",
+    map: "The map on Contact comes from OpenStreetMap. The address of the hall is beside it in words.",
+    noneKnown: "We know of no other shortcomings.",
+    ofTheHall: "The hall",
+    hallUnknown:
+      "We have not described here yet how accessible the hall is. Ask us before you book, and we will find a good seat together.",
+    wheelchairs:
+      "If the hall has wheelchair places, they are on the seating plan and in the list, and you can book them yourself.",
+    help: "Does something not work, or do you need help?",
+    write: (address) => <>Write to {address}. You will get an answer within 14 days.</>,
+    complaints: "No good answer?",
+    complain: (link) => (
+      <>
+        In Belgium the FPS Economy supervises the accessibility of what people buy online. You can report it on{" "}
+        {link("ConsumerConnect")}.
+      </>
+    ),
   },
 
   retention: {

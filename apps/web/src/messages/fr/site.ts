@@ -32,6 +32,7 @@ export const translation: Translation<typeof dutch> = {
     newsletter: "Lettre d'information",
     privacy: "Vie privée",
     terms: "Conditions",
+    accessibility: "Accessibilité",
     ownAccount: "Mon compte",
     languages: "Langue",
     pageLoading: "Chargement de la page…",

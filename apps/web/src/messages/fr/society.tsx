@@ -2,6 +2,13 @@ import { KEPT, type Kept, termInWords, UNUSED_NOTICE } from "@podium/shared/site
 import type { Translation } from "#messages/messages.ts";
 import type * as dutch from "#messages/nl/society.tsx";
 
+const PRINCIPLES: Readonly<Record<string, string>> = {
+  1: "Perceptible",
+  2: "Utilisable",
+  3: "Compréhensible",
+  4: "Robuste",
+};
+
 const after = (kept: Kept): string => termInWords(KEPT[kept], "fr");
 
 export const translation: Translation<typeof dutch> = {
@@ -19,6 +26,51 @@ export const translation: Translation<typeof dutch> = {
     terms: "Conditions",
     aboutTerms: "Les conditions de réservation et de paiement des billets.",
     changed: (date) => `Dernière modification\u00A0: ${date}.`,
+  },
+
+  accessibility: {
+    title: "Accessibilité",
+    description: "L'accessibilité du site et de la salle, ce qui n'est pas encore possible, et à qui vous adresser.",
+    lead: "Chacun doit pouvoir choisir une place ici, la payer et venir à la représentation.",
+    ofTheSite: "Le site",
+    standard:
+      "Nous suivons les règles WCAG 2.2 au niveau AA, et la norme européenne EN 301 549. Nous le vérifions nous-mêmes\u00A0; personne d'autre n'a contrôlé le site.",
+    tested:
+      "Pour chaque version, des tests automatiques ouvrent chaque page\u00A0: en couleurs claires et sombres, sur un écran étroit et avec un texte deux fois plus grand. Ils ne peuvent trouver aucune faute contre ces critères de WCAG\u00A0:",
+    principle: (principle, criteria) => `${PRINCIPLES[principle] ?? principle}\u00A0: ${criteria}`,
+    numbers: (link) => (
+      <>
+        La signification de chaque numéro se trouve dans {link("WCAG 2.2")} (en anglais). Un test ne voit pas tout
+        {"\u00A0:"} si quelque chose ne fonctionne pas, dites-le-nous.
+      </>
+    ),
+    release: (version, day) => `Ceci vaut pour la version ${version} du site, du ${day}.`,
+    missing: "Ce qui n'est pas encore possible",
+    plan: (link) => (
+      <>
+        Le plan de la salle est un dessin. S'il ne vous convient pas, choisissez ‘Liste’ au-dessus du plan sur la page{" "}
+        {link("Billets")}
+        {"\u00A0:"} les mêmes places y sont en mots.
+      </>
+    ),
+    paper:
+      "Le PDF d'un billet n'a pas de structure pour un lecteur d'écran. Tout ce qu'il contient figure aussi sur la page de vos billets.",
+    map: "La carte de la page Contact vient d'OpenStreetMap. L'adresse de la salle y est aussi en mots.",
+    noneKnown: "Nous ne connaissons pas d'autres défauts.",
+    ofTheHall: "La salle",
+    hallUnknown:
+      "Nous n'avons pas encore décrit ici l'accessibilité de la salle. Demandez-le-nous avant de réserver\u00A0: nous chercherons ensemble une bonne place.",
+    wheelchairs:
+      "Si la salle a des places pour fauteuil roulant, elles sont sur le plan et dans la liste, et vous les réservez vous-même.",
+    help: "Quelque chose ne fonctionne pas, ou besoin d'aide\u00A0?",
+    write: (address) => <>Écrivez à {address}. Vous recevez une réponse dans les 14 jours.</>,
+    complaints: "Pas de bonne réponse\u00A0?",
+    complain: (link) => (
+      <>
+        En Belgique, le SPF Économie veille à l'accessibilité de ce qui s'achète en ligne. Vous le signalez sur{" "}
+        {link("ConsumerConnect")}.
+      </>
+    ),
   },
 
   retention: {

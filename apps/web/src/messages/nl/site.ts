@@ -31,6 +31,7 @@ export const layout = messages("layout", {
   newsletter: "Nieuwsbrief",
   privacy: "Privacy",
   terms: "Voorwaarden",
+  accessibility: "Toegankelijkheid",
   ownAccount: "Mijn account",
   languages: "Taal",
   pageLoading: "Pagina laden…",

@@ -17,6 +17,56 @@ export const texts = messages("texts", {
   changed: (date: string) => `Laatst gewijzigd: ${date}.`,
 });
 
+const PRINCIPLES: Readonly<Record<string, string>> = {
+  1: "Waarneembaar",
+  2: "Bedienbaar",
+  3: "Begrijpelijk",
+  4: "Robuust",
+};
+
+export const accessibility = messages("accessibility", {
+  title: "Toe\u00ADgan\u00ADke\u00ADlijk\u00ADheid",
+  description: "Hoe toegankelijk de site en de zaal zijn, wat nog niet kan, en bij wie u terechtkunt.",
+  lead: "Iedereen moet hier zelf een plaats kunnen kiezen, ze betalen en naar de voorstelling komen.",
+  ofTheSite: "De site",
+  standard:
+    "Wij volgen de richtlijnen WCAG 2.2 op niveau AA, en de Europese norm EN 301 549. Dat kijken we zelf na; niemand anders heeft de site gekeurd.",
+  tested:
+    "Voor elke versie openen automatische tests elke pagina: met lichte en met donkere kleuren, op een smal scherm en met tekst die dubbel zo groot is. Ze mogen geen fout vinden tegen deze criteria van WCAG:",
+  principle: (principle: string, criteria: string) => `${PRINCIPLES[principle] ?? principle}: ${criteria}`,
+  numbers: (link: (label: string) => ReactNode) => (
+    <>
+      Wat elk nummer betekent, leest u in {link("WCAG 2.2")} (in het Engels). Een test ziet niet alles: merkt u iets wat
+      niet werkt, laat het ons weten.
+    </>
+  ),
+  release: (version: string, day: string) => `Dit geldt voor versie ${version} van de site, van ${day}.`,
+  missing: "Wat nog niet kan",
+  plan: (link: (label: string) => ReactNode) => (
+    <>
+      Het zaalplan is een tekening. Kunt u daar niet mee werken, kies dan bij {link("Tickets")} boven het plan ‘Lijst’:
+      daar staan dezelfde stoelen in woorden.
+    </>
+  ),
+  paper:
+    "De PDF van een ticket heeft geen structuur voor een schermlezer. Alles wat erin staat, staat ook op de pagina van uw tickets.",
+  map: "De kaart bij Contact komt van OpenStreetMap. Het adres van de zaal staat er in woorden bij.",
+  noneKnown: "Andere tekortkomingen kennen wij niet.",
+  ofTheHall: "De zaal",
+  hallUnknown:
+    "Hoe toegankelijk de zaal is, hebben wij hier nog niet beschreven. Vraag het ons voor u reserveert, dan zoeken we samen een goede plaats.",
+  wheelchairs: "Heeft de zaal rolstoelplaatsen, dan staan ze op het zaalplan en in de lijst, en reserveert u ze zelf.",
+  help: "Werkt iets niet, of hebt u hulp nodig?",
+  write: (address: ReactNode) => <>Schrijf naar {address}. U krijgt binnen 14 dagen een antwoord.</>,
+  complaints: "Geen goed antwoord gekregen?",
+  complain: (link: (label: string) => ReactNode) => (
+    <>
+      In België ziet de FOD Economie toe op de toegankelijkheid van wat men online koopt. U meldt het bij{" "}
+      {link("ConsumerConnect")}.
+    </>
+  ),
+});
+
 const after = (kept: Kept): string => termInWords(KEPT[kept]);
 
 /** A sentence for each kind of data that is deleted automatically, in the terms of the server's daily job. */

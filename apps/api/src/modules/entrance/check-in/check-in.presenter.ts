@@ -40,13 +40,14 @@ function presentConflict(scan: CheckInList["conflicts"][number]): contract.Check
 }
 
 export function presentCheckInList(list: CheckInList): contract.CheckInList {
-  const { show, now, tickets, moved, givenBack, products, otherShows, conflicts } = list;
+  const { show, now, tickets, moved, givenBack, products, otherShows, conflicts, evacuation } = list;
   return {
     show: presentShow(show),
     now: now.toISOString(),
     tickets: tickets.map(
-      ({ secret, scannedAt, totalCents, cashDueCents, remark, ticketType, holderId, ...ticket }) => ({
+      ({ secret, scannedAt, totalCents, cashDueCents, remark, ticketType, holderId, zone, ...ticket }) => ({
         ...ticket,
+        ...(zone !== null && { zone }),
         ...(holderId !== null && { holderId }),
         ...(ticketType !== null && { ticketType }),
         ...(remark !== null && { remark }),
@@ -61,6 +62,7 @@ export function presentCheckInList(list: CheckInList): contract.CheckInList {
     ...(products.length > 0 && { products: products.map(presentCheckInProduct) }),
     otherShows: otherShows.map(({ reservationIds, ...other }) => ({ ...presentShow(other), reservationIds })),
     conflicts: conflicts.map(presentConflict),
+    evacuation,
   };
 }
 

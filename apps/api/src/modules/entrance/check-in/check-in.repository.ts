@@ -27,6 +27,7 @@ export async function findTickets(db: Db, showId: number) {
       "planned.groupLabel as group",
       "planned.label",
       "planned.kind",
+      "planned.zone",
       holderName.as("guest"),
       holderId.as("holderId"),
       // A device without a network uses this status to refuse tickets of a cancelled show.

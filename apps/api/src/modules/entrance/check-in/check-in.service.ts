@@ -10,6 +10,7 @@ import { DomainError, errorMessage } from "#platform/process/domain-error.ts";
 import { clockTime, mediumMoment } from "@podium/shared/words/date-formats";
 import type { AuditService } from "#modules/records/audit/audit.service.ts";
 import type { ReservationsService } from "#modules/sale/reservations/reservations.service.ts";
+import type { HallsService } from "#modules/site/halls/halls.service.ts";
 import type { ShowsService } from "#modules/sale/shows/shows.service.ts";
 import type { HandOutsService } from "#modules/entrance/hand-outs/hand-outs.service.ts";
 import * as repository from "./check-in.repository.ts";
@@ -81,6 +82,7 @@ export function createCheckInService(deps: {
   shows: Pick<ShowsService, "require">;
   reservations: Pick<ReservationsService, "announceAgain">;
   handOuts: Pick<HandOutsService, "linesOfShow">;
+  halls: Pick<HallsService, "evacuation">;
 }) {
   const { database, clock, audit, announce, shows, reservations } = deps;
 
@@ -155,7 +157,7 @@ export function createCheckInService(deps: {
       const { db } = database;
       const show = await shows.require(db, showId);
       requireNear(who, show, now);
-      const [tickets, moved, givenBack, products, otherShows, conflicts] = await Promise.all([
+      const [tickets, moved, givenBack, products, otherShows, conflicts, evacuation] = await Promise.all([
         repository.findTickets(db, showId),
         repository.findMoves(db, showId),
         repository.findGivenBack(db, showId),
@@ -165,8 +167,9 @@ export function createCheckInService(deps: {
           to: plusSeconds(show.startsAt, OTHER_SHOWS_WITHIN_SECONDS),
         }),
         repository.findScansToReview(db, showId),
+        deps.halls.evacuation(show.hallPlanId),
       ]);
-      return { show, now, tickets, moved, givenBack, products, otherShows, conflicts };
+      return { show, now, tickets, moved, givenBack, products, otherShows, conflicts, evacuation };
     },
 
     async presentSeats(who: Attendant, showId: number): Promise<string[]> {

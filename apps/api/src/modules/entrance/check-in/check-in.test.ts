@@ -50,6 +50,7 @@ describe("what a device at the entrance loads", () => {
       seatId: "T4-E",
       group: "Tafel 4",
       label: "E",
+      zone: "zaal",
       guest: expect.stringMatching(/^Piet Test\d+$/),
       status: "CONFIRMED",
       secretHash: secretHash(tickets.get("T4-E")?.secret ?? ""),

@@ -8,6 +8,7 @@ const CONTENT: Record<ContentPart, string> = {
   contact: "Contact",
   terms: "de voorwaarden",
   privacy: "de privacyverklaring",
+  accessibility: "de toegankelijkheidsverklaring",
   plays: "Gespeelde stukken",
 };
 

@@ -1,6 +1,8 @@
 import type { HallPlan } from "@podium/shared/contracts/hall-plan";
+import type { Evacuation } from "@podium/shared/contracts/check-in";
 import type { Underlay } from "@podium/shared/contracts/halls";
 import { packPlan } from "@podium/shared/halls/drawn-plan";
+import { evacuationOf } from "@podium/shared/halls/exits";
 import { findFaults } from "@podium/shared/halls/faults";
 import { readHall } from "@podium/shared/halls/hall";
 import type { Language } from "@podium/shared/words/languages";
@@ -49,6 +51,20 @@ function createPublishedPlans(db: Db): (form: PlanForm) => Promise<Compressed | 
   return (form) => plans.fetch(`${form.planId}${form.packed ? " packed" : ""}`, { context: form });
 }
 
+/** Plans whose exits devices at the entrance ask for every few seconds; more than have a show within two days. */
+const MAX_EVACUATIONS = 100;
+
+function createEvacuations(db: Db): (planId: number) => Promise<Evacuation | undefined> {
+  const evacuations = new LRUCache<number, Evacuation>({
+    max: MAX_EVACUATIONS,
+    fetchMethod: async (planId) => {
+      const plan = await repository.findPlan(db, planId);
+      return plan && evacuationOf(plan);
+    },
+  });
+  return (planId) => evacuations.fetch(planId);
+}
+
 export type HallsService = ReturnType<typeof createHallsService>;
 
 export interface Hall extends repository.HallRow {
@@ -78,6 +94,7 @@ export function createHallsService(deps: {
 }) {
   const { database, clock, audit, events } = deps;
   const publishedPlan = createPublishedPlans(database.db);
+  const evacuation = createEvacuations(database.db);
 
   async function find(id?: number): Promise<Hall[]> {
     const halls = await repository.findHalls(database.db, id);
@@ -104,6 +121,13 @@ export function createHallsService(deps: {
       const plan = await publishedPlan(form);
       if (!plan) throw new DomainError("HALL_PLAN_NOT_FOUND");
       return plan;
+    },
+
+    /** Exits and wheelchair places of a published plan, which never changes. @throws DomainError HALL_PLAN_NOT_FOUND */
+    async evacuation(planId: number): Promise<Evacuation> {
+      const found = await evacuation(planId);
+      if (!found) throw new DomainError("HALL_PLAN_NOT_FOUND");
+      return found;
     },
 
     list: (): Promise<Hall[]> => find(),

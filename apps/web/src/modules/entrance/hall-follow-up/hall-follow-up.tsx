@@ -1,11 +1,12 @@
 import type { Show } from "@podium/shared/contracts/shows";
-import { Armchair, Maximize, Minimize } from "virtual:icons";
-import { type ComponentType, useEffect, useState } from "react";
+import { Armchair, ClipboardList, Maximize, Minimize } from "virtual:icons";
+import { type ComponentType, Suspense, useEffect, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { LiveBadge } from "#entities/connection/live-badge.tsx";
 import { ShowSelect } from "#entities/shows/show-select.tsx";
 import { useLiveQuery } from "#live/use-live-query.ts";
 import { formatDateTime } from "#platform/format.ts";
+import { loadBeside } from "#platform/lazy-component.ts";
 import { userAtom, userMay } from "#platform/session.ts";
 import { useAtomValue } from "#platform/state.ts";
 import { entranceShowsQuery, namedShow, showsQuery } from "#entities/shows/shows.ts";
@@ -15,6 +16,8 @@ import { EmptyState } from "#ui/empty-state.tsx";
 import { LoadState } from "#ui/load-state.tsx";
 import "./hall-screen.css";
 import { FollowedHall } from "./followed-hall.tsx";
+
+const EvacuationOfShow = loadBeside(async () => (await import("./evacuation-of-show.tsx")).EvacuationOfShow);
 
 interface HallFollowUpProps {
   /** Lists blocked seats and reasons, for users who may see them. */
@@ -30,6 +33,7 @@ export function HallFollowUp({ Blocked, WaitingRoomLink }: HallFollowUpProps) {
   const { data: shows } = query;
   const [search, setSearch] = useSearchParams();
   const [fullScreen, setFullScreen] = useFullScreen();
+  const [evacuating, setEvacuating] = useState(false);
 
   if (shows === undefined) {
     const words = ({ message }: Error) => ({ message: "Kon shows niet laden", detail: message });
@@ -64,11 +68,19 @@ export function HallFollowUp({ Blocked, WaitingRoomLink }: HallFollowUpProps) {
         >
           {fullScreen ? "Volledig scherm verlaten" : "Volledig scherm"}
         </Button>
+        <Button variant="secondary" icon={<ClipboardList />} onClick={() => setEvacuating(true)}>
+          Ontruimingslijst
+        </Button>
         {WaitingRoomLink && seesAll && <WaitingRoomLink show={show} />}
         <span className="ml-auto self-center">
           <LiveBadge />
         </span>
       </div>
+      {evacuating && (
+        <Suspense fallback={null}>
+          <EvacuationOfShow showId={show.id} onClose={() => setEvacuating(false)} />
+        </Suspense>
+      )}
       <FollowedHall key={show.id} showId={show.id} hallPlanId={show.hallPlanId} />
       {Blocked && seesAll && !fullScreen && <Blocked showId={show.id} hallPlanId={show.hallPlanId} />}
     </div>

@@ -138,6 +138,44 @@ export function LegalForm({ at: page }: { at: Cursor<Content<"terms" | "privacy"
   );
 }
 
+/** The page says the rest: what the tests prove, and where one may complain. */
+export function AccessibilityForm({ at: page }: { at: Cursor<Content<"accessibility">> }) {
+  return (
+    <>
+      <Section title="De zaal">
+        <LocalizedField
+          at={at(page, "hall")}
+          label="Hoe toegankelijk de zaal is"
+          hint="Rolstoelplaatsen, ringleiding, parkeerplaats, toilet, trappen. Leeg: men leest dat men het u kan vragen."
+          maxLength={2000}
+          multiline
+          optional
+        />
+      </Section>
+      <Section title="Wie helpt">
+        <LocalizedField
+          at={at(page, "contact")}
+          label="Wie helpt bij een vraag"
+          hint="Een naam, een nummer en uren. Uw e-mailadres en dat u binnen 14 dagen antwoordt, staan er altijd bij."
+          maxLength={600}
+          multiline
+          optional
+        />
+      </Section>
+      <Section title="Wat nog niet kan">
+        <LocalizedField
+          at={at(page, "shortcomings")}
+          label="Tekortkomingen die u kent"
+          hint="Van uw zaal, of van de teksten en beelden die u zelf op de site zette. Leeg: men leest dat u er geen kent."
+          maxLength={2000}
+          multiline
+          optional
+        />
+      </Section>
+    </>
+  );
+}
+
 export function PlaysForm({ at: page }: { at: Cursor<Content<"plays">> }) {
   return (
     <Section title="Bovenaan">

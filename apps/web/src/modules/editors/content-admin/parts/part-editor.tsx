@@ -5,7 +5,7 @@ import { DocumentScreen } from "#modules/editors/content-admin/documents/documen
 import type { DocumentCalls, DocumentDraft } from "#modules/editors/content-admin/documents/document.ts";
 import type { Cursor } from "#modules/editors/content-admin/fields/cursor.ts";
 import { api } from "#platform/api-client.ts";
-import { AboutForm, ContactForm, HomeForm, LegalForm, PlaysForm } from "./page-forms.tsx";
+import { AboutForm, AccessibilityForm, ContactForm, HomeForm, LegalForm, PlaysForm } from "./page-forms.tsx";
 import { SocietyForm } from "./society-form.tsx";
 
 interface PartEditorProps<P extends ContentPart> {
@@ -55,6 +55,7 @@ const forms: Forms = {
   contact: ContactForm,
   terms: LegalForm,
   privacy: LegalForm,
+  accessibility: AccessibilityForm,
   plays: PlaysForm,
 };
 

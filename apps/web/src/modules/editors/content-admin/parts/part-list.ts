@@ -21,6 +21,12 @@ export const parts: readonly PartWords[] = [
   { part: "contact", slug: "contact", title: "Contact", text: "De inleiding en de weg naar de zaal." },
   { part: "plays", slug: "gespeelde-stukken", title: "Gespeelde stukken", text: "De inleiding boven de stukken." },
   { part: "terms", slug: "voorwaarden", title: "Voorwaarden", text: "Wat geldt voor wie tickets koopt." },
+  {
+    part: "accessibility",
+    slug: "toegankelijkheid",
+    title: "Toegankelijkheid",
+    text: "De zaal, wie helpt, en wat nog niet kan.",
+  },
   { part: "privacy", slug: "privacy", title: "Privacy", text: "Wat u van bezoekers bewaart, en hoelang." },
 ];
 

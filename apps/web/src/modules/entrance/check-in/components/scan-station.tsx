@@ -1,10 +1,11 @@
 import type { CheckInConflict, CheckInProduct, CheckInTicket } from "@podium/shared/contracts/check-in";
 import { Suspense, useEffect, useState } from "react";
-import { CloudOff, CloudUpload, Radio, TriangleAlert, Volume2, VolumeX } from "virtual:icons";
+import { ClipboardList, CloudOff, CloudUpload, Radio, TriangleAlert, Volume2, VolumeX } from "virtual:icons";
 import { placeLabel } from "@podium/shared/halls/seat-names";
 import { loadBeside } from "#platform/lazy-component.ts";
 import { useAtomValue } from "#platform/state.ts";
 import { Loading } from "#ui/loading.tsx";
+import { classNames } from "#ui/class-names.ts";
 import { Notice } from "#ui/notice.tsx";
 import type { CheckIn } from "#modules/entrance/check-in/model/check-in.ts";
 import { checkInAtom } from "#modules/entrance/check-in/model/check-in-state.ts";
@@ -13,9 +14,10 @@ import { useScanResults } from "#modules/entrance/check-in/model/use-scan-result
 import { useCheckIn, useCheckInSync } from "#modules/entrance/check-in/model/use-check-in.ts";
 import { useHandScanner } from "#modules/entrance/check-in/model/use-hand-scanner.ts";
 import { GARBLED, LIST_FAILED } from "#modules/entrance/check-in/model/words.ts";
+import { Button } from "#ui/button.tsx";
 import { Badge } from "#ui/badge.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
-import { countPresent } from "#modules/entrance/check-in/model/validate-ticket.ts";
+import { countPresent, scannedAt } from "#modules/entrance/check-in/model/validate-ticket.ts";
 import { formatTime } from "#platform/format.ts";
 import type { PresentedProduct } from "#modules/entrance/check-in/model/product-lines.ts";
 import { ticketNumber } from "#modules/entrance/check-in/model/ticket-number.ts";
@@ -31,6 +33,10 @@ const UndoScanDialog = loadBeside(async () => (await import("./undo-scan-dialog.
 
 const TakeBackDialog = loadBeside(async () => (await import("./take-back-dialog.tsx")).TakeBackDialog);
 
+const EvacuationDialog = loadBeside(
+  async () => (await import("#entities/entrance/evacuation-dialog.tsx")).EvacuationDialog,
+);
+
 export function ScanStation() {
   const checkIn = useCheckIn();
   useWakeLock();
@@ -40,7 +46,8 @@ export function ScanStation() {
 
 function ScanScreen({ checkIn }: { checkIn: CheckIn }) {
   useCheckInSync(checkIn);
-  const { showId, pending, error, list, loading } = useAtomValue(checkInAtom);
+  const { showId, pending, error, list, loading, reachable, unsent } = useAtomValue(checkInAtom);
+  const [evacuating, setEvacuating] = useState(false);
   const [sound, setSound] = useState(isSoundOn);
   const { shown, show, see, type, fault } = useScanResults({ scan: checkIn.read, fail: checkIn.fail }, sound);
   const [mistake, setMistake] = useState<readonly CheckInTicket[]>([]);
@@ -61,6 +68,7 @@ function ScanScreen({ checkIn }: { checkIn: CheckIn }) {
       <ResultScreen result={shown} />
       <ShowChoice checkIn={checkIn} />
       <StatusBar
+        onEvacuation={() => setEvacuating(true)}
         sound={sound}
         onSound={(on) => {
           storeSound(on);
@@ -107,6 +115,17 @@ function ScanScreen({ checkIn }: { checkIn: CheckIn }) {
           <UndoScanDialog checkIn={checkIn} tickets={mistake} onClose={() => setMistake([])} />
         </Suspense>
       )}
+      {evacuating && list && (
+        <Suspense fallback={null}>
+          <EvacuationDialog
+            list={list}
+            isInside={(ticket) => scannedAt(ticket, unsent) !== null}
+            reachable={reachable}
+            unsent={unsent.filter((scan) => scan.showId === showId).length}
+            onClose={() => setEvacuating(false)}
+          />
+        </Suspense>
+      )}
       {takenBack && (
         <Suspense fallback={null}>
           <TakeBackDialog checkIn={checkIn} line={takenBack} onClose={() => setTakenBack(null)} />
@@ -125,7 +144,13 @@ function unsentWords(scans: number, handOuts: number): string {
   return words.length === 0 ? "Alles verzonden" : `${words.join(" en ")} nog niet verzonden`;
 }
 
-function StatusBar({ sound, onSound }: { sound: boolean; onSound: (on: boolean) => void }) {
+interface StatusBarProps {
+  sound: boolean;
+  onSound: (on: boolean) => void;
+  onEvacuation: () => void;
+}
+
+function StatusBar({ sound, onSound, onEvacuation }: StatusBarProps) {
   const { list, reachable, unsent, unsentHandOuts, durable } = useAtomValue(checkInAtom);
   const figures = list && countPresent(list, unsent);
   return (
@@ -150,8 +175,13 @@ function StatusBar({ sound, onSound }: { sound: boolean; onSound: (on: boolean) 
         </Badge>
         {!durable && <Badge tone="danger">Dit toestel bewaart niets: laat deze pagina open</Badge>}
       </div>
+      {list && (
+        <Button size="sm" variant="secondary" className="ml-auto" icon={<ClipboardList />} onClick={onEvacuation}>
+          Ontruimingslijst
+        </Button>
+      )}
       <IconButton
-        className="ml-auto"
+        className={classNames(!list && "ml-auto")}
         label={sound ? "Geluid uitzetten" : "Geluid aanzetten"}
         icon={sound ? <Volume2 className="size-6" /> : <VolumeX className="size-6" />}
         onClick={() => onSound(!sound)}
