@@ -24,7 +24,7 @@ const createdAt = new Date();
 const expiresAt = new Date(createdAt.getTime() + config.CART_HOLD_SECONDS * 1000);
 const [seatId = ""] = ALL_SEATS;
 const seat = { seatId, group: "A", label: "A1", kind: "seat", ticketTypeId: 1, priceCents: 1200 } as const;
-const cart = { showId: 1, lines: [seat], products: [], createdAt, expiresAt };
+const cart = { showId: 1, lines: [seat], products: [], giftCents: 0, createdAt, expiresAt };
 
 let version = 0;
 /** Does the work of `addSeat` except its statement, whose result is replaced by a fixed cart. */

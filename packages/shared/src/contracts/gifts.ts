@@ -7,7 +7,7 @@ import { cartSchema } from "./seats.ts";
 const refusal =
   "Vul een bedrag in van 0 tot 10.000 euro, met ten hoogste twee cijfers na de komma." satisfies ContractSentence;
 
-export const giftSchema = z.object({
+const giftSchema = z.object({
   /** In euros; 0: none. */
   amount: z.number(refusal).min(0, refusal).max(MAX_GIFT_EUROS, refusal).multipleOf(0.01, refusal),
 });

@@ -110,6 +110,7 @@ describe("a gift", () => {
     const { owner } = await giving(5);
     const stranger = await makeUser(podium);
     expect((await give(stranger, 9)).json()).toMatchObject({ code: "SEATS_FIRST" });
+    expect((await owner.api.downloadOwnData()).cart).toMatchObject({ gift: 5 });
     expect(await owner.api.getCart({ query: {} })).toMatchObject({ gift: 5 });
   });
 });

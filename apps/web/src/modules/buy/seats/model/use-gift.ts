@@ -25,6 +25,12 @@ function amountOf(text: string): number {
   return amount <= MAX_GIFT_EUROS ? amount : Number.NaN;
 }
 
+/** The server's reason, about the field if it says so. */
+function reasonOf(error: Error): string {
+  if (!(error instanceof ApiError) || error.code === "OFFLINE") return giftMessages().failed;
+  return error.details[0]?.message ?? error.message;
+}
+
 export type Gift = ReturnType<typeof useGift>;
 
 /** The gift in the cart: what is typed stays in the field until the server has it, also when it refuses. */
@@ -60,13 +66,13 @@ export function useGift(cart: Pick<Cart, "showId" | "gift"> | null) {
     wanted.current = amount;
     if (isUnderWay) return;
     store.set(typesChangingAtom, (count) => count + 1);
-    let failed: unknown = null;
+    let failed: Error | null = null;
     // An amount that was given meanwhile is sent after the response, even when that is a refusal.
     for (let sent: number | null = null; sent !== wanted.current;) {
       sent = wanted.current;
       failed = await send(sent).then(
         () => null,
-        (error: unknown) => error ?? new Error(),
+        (error: unknown) => (error instanceof Error ? error : new Error(String(error))),
       );
     }
     const last = wanted.current;
@@ -77,8 +83,7 @@ export function useGift(cart: Pick<Cart, "showId" | "gift"> | null) {
       // Text that was typed since then is not given yet.
       return setTyped((now) => (now !== null && amountOf(now.text) === last ? null : now));
     }
-    const known = failed instanceof ApiError && failed.code !== "OFFLINE";
-    setFailure(known ? (failed.details?.[0]?.message ?? failed.message) : giftMessages().failed);
+    setFailure(reasonOf(failed));
     void readCart();
   }
 
