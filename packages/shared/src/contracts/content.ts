@@ -23,8 +23,8 @@ export const CONTENT_PARTS = [
   "contact",
   "terms",
   "privacy",
-  "accessibility",
   "plays",
+  "accessibility",
 ] as const;
 export const contentPartSchema = z.enum(CONTENT_PARTS);
 export type ContentPart = z.infer<typeof contentPartSchema>;
