@@ -188,7 +188,7 @@ export const showStates: readonly PageState[] = [
         await expect(page.getByText("Mia Aerts")).toBeVisible();
       },
       "to withdraw": async (page) => {
-        await press(/^Intrekken: link van Lotte Aerts/)(page);
+        await press(/^Intrekken van de link van Lotte Aerts/)(page);
         await expect(page.getByRole("alertdialog")).toBeVisible();
       },
       "a new one, with what is missing": async (page) => {

@@ -190,6 +190,19 @@ it("knows the code that opened the sale, also when the show loads after the cart
   expect(screen.getByText(/Nog te doen/).textContent).not.toContain("voorverkoopcode");
 });
 
+it("asks for no code before the sale where each seat was chosen by an actor's link", async () => {
+  const day = 86_400_000;
+  const [soon, later] = [1, 2].map((days) => new Date(Date.now() + days * day).toISOString());
+  respond("listShows", [testShow({ salesOpen: false, salesOpenAt: soon ?? "", salesCloseAt: later ?? "" })]);
+  const cart = testCart(["R1-A", "R1-B"]);
+  act(() => setCart(cart));
+  renderScreen(<ConfirmPage />);
+  await expect.poll(() => screen.getByText(/Nog te doen/).textContent).toContain("voorverkoopcode");
+  const ofCast = { ...cart, lines: cart.lines.map((line) => ({ ...line, ofCast: true })) };
+  act(() => setCart(ofCast));
+  await expect.poll(() => screen.getByText(/Nog te doen/).textContent).not.toContain("voorverkoopcode");
+});
+
 it("says at its field why a code is refused that ended since it was validated, and asks for another", async () => {
   renderScreen(<ConfirmPage />);
   await validate("ABCD-EFGH-JKMN", { ...discount, total: 0 });

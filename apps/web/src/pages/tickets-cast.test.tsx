@@ -50,7 +50,6 @@ beforeEach(() => {
   respond("getHallPlan", testPlan);
   respond("listMyReservations", []);
   respond("listWaitingPlaces", []);
-  respond("getWaitingPlace", { entry: null } as never);
   setToken("token");
   setUser(testUser());
 });

@@ -57,7 +57,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       if tg_op = 'UPDATE' and new.cast_quota_id is not null then
         update cast_quotas set taken = taken + 1 where id = new.cast_quota_id and taken < seat_count;
         if not found then
-          raise exception using errcode = 'PD001', message = 'CAST_QUOTA_FULL';
+          raise exception using errcode = 'PD001', message = ${sql.lit("CAST_QUOTA_FULL")};
         end if;
       end if;
       return null;

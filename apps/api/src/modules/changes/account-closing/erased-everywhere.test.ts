@@ -258,6 +258,7 @@ test("an actor's quota loses name and address with the account whose proved addr
   owner,
   admin,
   showId,
+  accounts,
 }) => {
   const { db } = podium.deps.database;
   const quota = { showId, name: "Mia Vergeten", email: owner.email, seatCount: 2 };
@@ -275,6 +276,8 @@ test("an actor's quota loses name and address with the account whose proved addr
   await db.updateTable("users").set({ emailVerifiedAt: at }).where("id", "=", owner.id).execute();
   await proveNow(podium, admin);
   await admin.api.deleteUser({ params: { id: owner.id } });
+  clock.advance(2 * DAY_SECONDS);
+  await accounts.sweep();
   const left = db.selectFrom("castQuotas").where("id", "=", id).select(["name", "email"]);
   expect(await left.executeTakeFirst()).toEqual({ name: "", email: "" });
   const mails = db.selectFrom("mails").where("kind", "=", "CAST_LINK").where("subjectId", "=", id).select("id");

@@ -53,8 +53,10 @@ export function CastQuotaCard({ showId, quota, now, onChange, onEdit }: CastQuot
         <ul className="grid gap-1 text-sm wrap-anywhere" aria-label={`Gereserveerd met de link${of}`}>
           {reservations.map(({ id, name: by, seats, status }) => (
             <li key={id}>
-              <Link to={reservationPath(id)}>{by || `Reservering #${id}`}</Link>: {seats}{" "}
-              {seats === 1 ? "plaats" : "plaatsen"}
+              <Link to={reservationPath(id)} className="text-link">
+                {by || `Reservering #${id}`}
+              </Link>
+              : {seats} {seats === 1 ? "plaats" : "plaatsen"}
               {status === "PENDING" && ", nog niet betaald"}
             </li>
           ))}
@@ -68,7 +70,7 @@ export function CastQuotaCard({ showId, quota, now, onChange, onEdit }: CastQuot
       <div className="flex flex-wrap gap-2">
         {opens && (
           <Button size="sm" variant="secondary" icon={<Copy />} onClick={() => void copy(link)}>
-            Kopiëren<span className="sr-only">: link{of}</span>
+            Kopiëren<span className="sr-only"> van de link{of}</span>
           </Button>
         )}
         {opens && email !== "" && (
@@ -80,23 +82,23 @@ export function CastQuotaCard({ showId, quota, now, onChange, onEdit }: CastQuot
             onClick={() => mailing.mutate()}
           >
             {quota.mail === "none" ? "Mailen" : "Opnieuw mailen"}
-            <span className="sr-only">: link{of}</span>
+            <span className="sr-only"> van de link{of}</span>
           </Button>
         )}
         <Button size="sm" variant="secondary" icon={<Pencil />} onClick={onEdit}>
-          Wijzigen<span className="sr-only">: link{of}</span>
+          Wijzigen<span className="sr-only"> van de link{of}</span>
         </Button>
         <Button size="sm" variant="quiet" onClick={() => setAsked("renew")}>
           Nieuwe link<span className="sr-only">{of}</span>
         </Button>
         {link !== null && (
           <Button size="sm" variant="quiet" onClick={() => setAsked("withdraw")}>
-            Intrekken<span className="sr-only">: link{of}</span>
+            Intrekken<span className="sr-only"> van de link{of}</span>
           </Button>
         )}
         {taken === 0 && (
           <Button size="sm" variant="quiet" onClick={() => setAsked("remove")}>
-            Verwijderen<span className="sr-only">: link{of}</span>
+            Verwijderen<span className="sr-only"> van de link{of}</span>
           </Button>
         )}
       </div>
