@@ -1,3 +1,4 @@
+import type { CashShiftsTable } from "./tables/cash-shifts.ts";
 import type { AccountsToCloseTable, BackupsTable } from "./tables/backups.ts";
 import type {
   DocumentsTable,
@@ -106,6 +107,7 @@ export interface Tables {
   bankTransactions: BankTransactionsTable;
   mails: MailsTable;
   unverifiedMailCounts: UnverifiedMailCountsTable;
+  cashShifts: CashShiftsTable;
   payments: PaymentsTable;
   onlineRefunds: OnlineRefundsTable;
   refundAccounts: RefundAccountsTable;

@@ -4,6 +4,7 @@ import * as bankStatements from "./bank-statements.ts";
 import * as boxOffice from "./box-office.ts";
 import * as calendar from "./calendar.ts";
 import * as cashBook from "./cash-book.ts";
+import * as cashShifts from "./cash-shifts.ts";
 import * as checkIn from "./check-in.ts";
 import * as content from "./content.ts";
 import * as contact from "./contact.ts";
@@ -52,6 +53,7 @@ const declared = {
   ...boxOffice,
   ...calendar,
   ...cashBook,
+  ...cashShifts,
   ...checkIn,
   ...contact,
   ...content,

@@ -172,6 +172,17 @@ const ownDataSchema = z.object({
       ),
     }),
   ),
+  /** Shifts of a volunteer at the till; the last three are null while it is open. */
+  cashShifts: z.array(
+    z.object({
+      openedAt: dateTimeSchema,
+      closedAt: dateTimeSchema.nullable(),
+      opening: euroSchema,
+      counted: euroSchema.nullable(),
+      difference: z.number().nullable(),
+      note: z.string().nullable(),
+    }),
+  ),
   /** Messages of the account, and of its address if that is verified. */
   contactMessages: z.array(
     z.object({ name: z.string(), email: z.string(), message: z.string(), sentAt: dateTimeSchema }),
