@@ -178,6 +178,10 @@ const addWaitingRoom = ({ database, clock }: TestApp["deps"]) =>
     })
     .execute();
 
+/** An's open shift at the till (1), which began with 150 euros. */
+const addCashShift = ({ database: { db }, clock }: TestApp["deps"]) =>
+  db.insertInto("cashShifts").values({ volunteerId: 2, openedAt: clock.now(), openingCents: 15_000 }).execute();
+
 /** Runs last, so that the other additions leave its rows as they are. */
 /** Adds a product on sale (1), and two free ones of reservation 1: line 2 of them was handed out. */
 async function addProducts({ products, clock, database: { db } }: TestApp["deps"]): Promise<void> {
@@ -210,4 +214,5 @@ export async function addLast(deps: TestApp["deps"]): Promise<void> {
   await addWaitingRoom(deps);
   await addRehearsal(deps);
   await addProducts(deps);
+  await addCashShift(deps);
 }

@@ -103,5 +103,5 @@ export const closeCashShift = endpoint({
   body: closingSchema,
   response: { 200: cashShiftSchema },
   errors: ["CASH_SHIFT_NOT_FOUND", "CASH_SHIFT_CLOSED", "CASH_SHIFT_DIFFERS"],
-  example: { params: { id: 1 }, body: { counted: 174, difference: 0.5, note: "Iemand liet het wisselgeld liggen" } },
+  example: { params: { id: 1 }, body: { counted: 150.5, difference: 0.5, note: "Iemand liet het wisselgeld liggen" } },
 });

@@ -56,6 +56,7 @@ const data: OwnData = {
   securityNotices: [],
   sessions: [],
   vouchers: [],
+  cashShifts: [],
   contactMessages: [],
   showMessages: [],
   auditLog: [{ at, action: "RESERVATION_CONFIRMED", summary: "Betaling van reservering #12 bevestigd", byYou: false }],

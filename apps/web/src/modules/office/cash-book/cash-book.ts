@@ -1,4 +1,5 @@
 import type { CashBook, CashEntry } from "@podium/shared/contracts/cash-book";
+import type { CashShift } from "@podium/shared/contracts/cash-shifts";
 import { type Backend, backend } from "#live/live.ts";
 import { liveQuery } from "#live/live-query.ts";
 import { exportedEuros } from "#platform/export-text.ts";
@@ -31,20 +32,24 @@ export function entryWords({ kind, reservationId, voucherId }: CashEntry): strin
   }
 }
 
-/** The evening as CSV rows: each volunteer's sums, then each amount. */
-export function cashBookRows({ day, volunteers, total, entries }: CashBook): string[][] {
+/** The evening as CSV rows: each volunteer's sums, each amount with its shift, then what was counted in each shift. */
+export function cashBookRows(
+  { day, volunteers, total, entries }: CashBook,
+  shifts: readonly CashShift[],
+): string[][] {
   const sums = [
     ...volunteers.map((volunteer) => ({ ...volunteer, name: nameOf(volunteer) })),
     { ...total, name: "Totaal" },
   ];
   return [
-    ["Avond", "Vrijwilliger", "Tijd", "Waarvoor", "Contant ontvangen", "Contant terugbetaald", "In kas", "Kaart"],
+    ["Avond", "Vrijwilliger", "Tijd", "Waarvoor", "Contant ontvangen", "Contant terugbetaald", "In kas", "Kaart", "Dienst"],
     ...sums.map(({ name, received, refunded, cash, card }) => [
       day,
       name,
       "",
       "Samen",
       ...[received, refunded, cash, card].map(exportedEuros),
+      "",
     ]),
     ...entries.map((entry) => {
       const { at, volunteer, way, amount } = entry;
@@ -58,6 +63,29 @@ export function cashBookRows({ day, volunteers, total, entries }: CashBook): str
         isCash && amount < 0 ? exportedEuros(-amount) : "",
         isCash ? exportedEuros(amount) : "",
         isCash ? "" : exportedEuros(amount),
+        entry.shiftId === null ? "zonder dienst" : String(entry.shiftId),
+      ];
+    }),
+    ...shifts.flatMap(({ id, volunteer, openedAt, opening, closed }) => {
+      const row = (at: string, what: string, amount: number): string[] => [
+        day,
+        nameOf(volunteer),
+        formatTime(at),
+        what,
+        "",
+        "",
+        exportedEuros(amount),
+        "",
+        String(id),
+      ];
+      const began = row(openedAt, "Kassadienst begonnen met", opening);
+      if (closed === null) return [began];
+      const why = closed.note === null ? "" : `: ${closed.note}`;
+      return [
+        began,
+        row(closed.at, "Kassadienst verwacht", closed.expected),
+        row(closed.at, "Kassadienst geteld", closed.counted),
+        row(closed.at, `Kassadienst verschil${why}`, closed.difference),
       ];
     }),
   ];

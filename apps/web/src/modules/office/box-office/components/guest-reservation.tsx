@@ -6,6 +6,7 @@ import type { SeatId } from "@podium/shared/halls/seat-id";
 import { priceRange } from "@podium/shared/tickets/ticket-types";
 import { countedPlaces } from "@podium/shared/words/counted-places";
 import type { ReactNode } from "react";
+import { NoShiftLine } from "#entities/cash-shifts/no-shift-line.tsx";
 import { SHOWS_KEY } from "#entities/shows/shows.ts";
 import { RadioCardsField } from "#forms/choice-fields.tsx";
 import { ContractForm } from "#forms/contract-form.tsx";
@@ -132,6 +133,7 @@ export function GuestReservation({ show, onReserved }: GuestReservationProps) {
         <GuestTotal count={chosen.length} price={isFree ? 0 : types.total} codes={isFree ? null : codes} />
         <p className="text-sm text-muted">{reserveConsequence(paid, email ?? "")}</p>
         <TransferTooLate show={show} paid={paid} />
+        {paid === "cash" && <NoShiftLine />}
         <ErrorNotice error={form.failure} words={failedWords("Er is niet gereserveerd.", LOOK_AT_LIST)} />
         <Button type="submit" wide busy={form.busy} disabled={lost.length > 0}>
           Reserveren

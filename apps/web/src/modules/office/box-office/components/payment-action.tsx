@@ -2,6 +2,7 @@ import type { ByHand, Reservation } from "@podium/shared/contracts/reservations"
 import { useMutation } from "@tanstack/react-query";
 import { Banknote, CreditCard, HandCoins, Landmark, Undo2 } from "virtual:icons";
 import { useEffect, useState } from "react";
+import { NoShiftLine } from "#entities/cash-shifts/no-shift-line.tsx";
 import { UNDO_MS } from "#entities/reservations/undo-window.ts";
 import { api } from "#platform/api-client.ts";
 import { Button } from "#ui/button.tsx";
@@ -125,6 +126,7 @@ function PaidDialog({ reservation, onClose, onPaid }: PaidDialogProps) {
           setWay(chosen);
         }}
       />
+      {way === "CASH" && <NoShiftLine />}
       <ErrorNotice error={confirming.error} title="De betaling is niet bevestigd." className="mt-4" />
     </ConfirmDialog>
   );
