@@ -7,7 +7,7 @@ const MAX_TILL_EUROS = 100_000;
 
 const tillAmountSchema = z.number().min(0).max(MAX_TILL_EUROS).multipleOf(0.01);
 
-/** What is known once the money was counted; the expected amount is not said before. */
+/** Known once the money was counted; the expected amount is not said before. */
 const closedShiftSchema = z.object({
   at: dateTimeSchema,
   /** The volunteer, or an administrator who closed it for them. */
@@ -41,7 +41,7 @@ export type CashShiftDetails = z.infer<typeof cashShiftDetailsSchema>;
 const cashShiftsSchema = z.object({
   /** The caller's open shift, whenever it was opened. */
   own: cashShiftSchema.nullable(),
-  /** Of the evening: those that were open in it, oldest first. */
+  /** Shifts that were open in the evening, oldest first. */
   shifts: z.array(cashShiftSchema),
 });
 export type CashShifts = z.infer<typeof cashShiftsSchema>;

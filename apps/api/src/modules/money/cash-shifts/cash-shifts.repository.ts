@@ -34,10 +34,7 @@ export function findShifts(db: Db, at: { day?: string; now: Date }, volunteerId:
 }
 
 export function findOpenShift(db: Db, volunteerId: number): Promise<CashShiftRow | undefined> {
-  return shiftsWithNames(db)
-    .where("volunteerId", "=", volunteerId)
-    .where("closedAt", "is", null)
-    .executeTakeFirst();
+  return shiftsWithNames(db).where("volunteerId", "=", volunteerId).where("closedAt", "is", null).executeTakeFirst();
 }
 
 export function findShift(db: Db, id: number): Promise<CashShiftRow | undefined> {

@@ -20,7 +20,9 @@ interface Count {
   explainedCents: number | null;
 }
 
-const DIFFERENCE: Readonly<Record<Language, readonly [short: (amount: string) => string, over: (amount: string) => string]>> = {
+const DIFFERENCE: Readonly<
+  Record<Language, readonly [short: (amount: string) => string, over: (amount: string) => string]>
+> = {
   nl: [(amount) => `${amount} te weinig`, (amount) => `${amount} te veel`],
   fr: [(amount) => `${amount} en moins`, (amount) => `${amount} en trop`],
   en: [(amount) => `${amount} too little`, (amount) => `${amount} too much`],

@@ -78,7 +78,7 @@ test("a shift has what its volunteer received and gave back between opening and 
     ["CASH", -24.7],
     ["CASH", 12.35],
   ]);
-  // What was received before and after it is in the cash book without a shift, as Bart's is.
+  // Money that was received before and after it is in the cash book without a shift, as Bart's is.
   const book = await admin.api.getCashBook({ query: { day: date } });
   expect(book.entries.filter(({ shiftId }) => shiftId === null).map(({ volunteer }) => volunteer.id)).toEqual([
     an.id,
@@ -128,9 +128,8 @@ test("a volunteer has one open shift, also when two tabs open one at once", asyn
   eveningAt("19:00");
   const an = await makeUser(podium, "BOX_OFFICE");
   const tabs = await Promise.allSettled([open(an, 100), open(an, 100), open(an, 50)]);
-  expect(tabs.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
-  for (const tab of tabs)
-    if (tab.status === "rejected") expect(tab.reason).toMatchObject({ status: 409, body: { code: "CASH_SHIFT_OPEN" } });
+  const refused = tabs.flatMap((tab) => (tab.status === "rejected" ? [tab.reason as unknown] : []));
+  expect(refused).toMatchObject([{ body: { code: "CASH_SHIFT_OPEN" } }, { body: { code: "CASH_SHIFT_OPEN" } }]);
   const { own } = await an.api.listCashShifts({ query: {} });
   await close(an, own?.id ?? 0, { counted: own?.opening ?? 0 });
   const next = await open(an, 20);
@@ -143,10 +142,8 @@ test("a shift is closed once, and never changes afterwards", async ({ podium, ad
   const an = await makeUser(podium, "BOX_OFFICE");
   const { id } = await open(an, 80);
   const counts = await Promise.allSettled([close(an, id, { counted: 80 }), close(admin, id, { counted: 80 })]);
-  expect(counts.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
-  for (const count of counts)
-    if (count.status === "rejected")
-      expect(count.reason).toMatchObject({ status: 409, body: { code: "CASH_SHIFT_CLOSED" } });
+  const refused = counts.flatMap((count) => (count.status === "rejected" ? [count.reason as unknown] : []));
+  expect(refused).toMatchObject([{ status: 409, body: { code: "CASH_SHIFT_CLOSED" } }]);
   for (const change of ["counted_cents = 9000", "closed_at = null", "note = 'toch niet'", "opening_cents = 0"])
     await expect(
       sql`update cash_shifts set ${sql.raw(change)} where id = ${id}`.execute(podium.deps.database.db),
@@ -210,7 +207,7 @@ test("payments while shifts are opened and closed land in exactly one shift or i
         (error: { body: { details: Array<{ message: string }> } }) => error.body.details,
       );
       // Counted as it is now, with a note for whatever came in between.
-      for (let counted = Number(refused?.[0]?.message ?? 0); ; ) {
+      for (let counted = Number(refused?.[0]?.message ?? 0); ;) {
         const again = await close(an, id, { counted, note: "onderweg" }).catch(
           (error: { body: { details: Array<{ message: string }> } }) => Number(error.body.details[0]?.message),
         );
@@ -239,7 +236,8 @@ test("the box office sees and closes its own shifts, an administrator all", asyn
   await expect(bart.api.getCashShift({ params: { id: ofAn.id } })).rejects.toMatchObject(missing);
   await expect(close(bart, ofAn.id, { counted: 10 })).rejects.toMatchObject(missing);
   await expect(close(admin, 999_999, { counted: 10 })).rejects.toMatchObject(missing);
-  const listed = async (who: User) => (await who.api.listCashShifts({ query: { day: date } })).shifts.map(({ id }) => id);
+  const listed = async (who: User) =>
+    (await who.api.listCashShifts({ query: { day: date } })).shifts.map(({ id }) => id);
   expect(await listed(bart)).toEqual([ofBart.id]);
   expect(await listed(admin)).toEqual([ofAn.id, ofBart.id]);
   expect((await admin.api.listCashShifts({ query: {} })).own).toBeNull();

@@ -95,8 +95,8 @@ function WithoutShift({ book }: { book: CashBook }) {
   if (loose === null) return null;
   return (
     <p className="text-muted">
-      Daarvan zonder dienst: {formatEuro(loose.cash)} contant en {formatEuro(loose.card)} met de kaart. Dat telde niemand
-      bij een kassadienst mee.
+      Daarvan zonder dienst: {formatEuro(loose.cash)} contant en {formatEuro(loose.card)} met de kaart. Dat telde
+      niemand bij een kassadienst mee.
     </p>
   );
 }

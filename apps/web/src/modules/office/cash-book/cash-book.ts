@@ -33,16 +33,23 @@ export function entryWords({ kind, reservationId, voucherId }: CashEntry): strin
 }
 
 /** The evening as CSV rows: each volunteer's sums, each amount with its shift, then what was counted in each shift. */
-export function cashBookRows(
-  { day, volunteers, total, entries }: CashBook,
-  shifts: readonly CashShift[],
-): string[][] {
+export function cashBookRows({ day, volunteers, total, entries }: CashBook, shifts: readonly CashShift[]): string[][] {
   const sums = [
     ...volunteers.map((volunteer) => ({ ...volunteer, name: nameOf(volunteer) })),
     { ...total, name: "Totaal" },
   ];
   return [
-    ["Avond", "Vrijwilliger", "Tijd", "Waarvoor", "Contant ontvangen", "Contant terugbetaald", "In kas", "Kaart", "Dienst"],
+    [
+      "Avond",
+      "Vrijwilliger",
+      "Tijd",
+      "Waarvoor",
+      "Contant ontvangen",
+      "Contant terugbetaald",
+      "In kas",
+      "Kaart",
+      "Dienst",
+    ],
     ...sums.map(({ name, received, refunded, cash, card }) => [
       day,
       name,

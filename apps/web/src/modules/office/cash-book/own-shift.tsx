@@ -23,9 +23,7 @@ export function OwnShift({ own }: { own: CashShift | null }) {
         </p>
       </div>
       {/* One button, so that it keeps the focus. */}
-      <Button onClick={() => setAsking(own ? "close" : "open")}>
-        {own ? "Tellen en afsluiten" : "Dienst openen"}
-      </Button>
+      <Button onClick={() => setAsking(own ? "close" : "open")}>{own ? "Tellen en afsluiten" : "Dienst openen"}</Button>
       {asking === "open" && <OpenShiftDialog onClose={stop} />}
       {asking === "close" && own && (
         <CloseShiftDialog

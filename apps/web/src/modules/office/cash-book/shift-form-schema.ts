@@ -24,5 +24,7 @@ export const closingFieldsSchema = (difference: number | null) =>
       counted: readEuros(counted),
       ...(difference !== null && { note, difference }),
     }),
-    difference === null ? closingSchema : closingSchema.refine(({ note = "" }) => note.trim() !== "", { path: ["note"] }),
+    difference === null
+      ? closingSchema
+      : closingSchema.refine(({ note = "" }) => note.trim() !== "", { path: ["note"] }),
   );

@@ -89,6 +89,7 @@ export function ShiftList({ shifts, ownId }: ShiftListProps) {
 
 function ShiftFacts({ shift }: { shift: CashShift }) {
   const { id, volunteer, closed } = shift;
+  const note = closed?.note ?? null;
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-2">
@@ -109,7 +110,7 @@ function ShiftFacts({ shift }: { shift: CashShift }) {
           </div>
         ))}
       </dl>
-      {closed?.note != null && <p className="mt-1 wrap-anywhere text-muted">‘{closed.note}’</p>}
+      {note !== null && <p className="mt-1 wrap-anywhere text-muted">‘{note}’</p>}
     </>
   );
 }

@@ -6,6 +6,7 @@ import { shiftFacts } from "./shifts.ts";
 /** A closed shift on paper: its sums, each amount, and room for two signatures. */
 export function ShiftSheet({ shift }: { shift: CashShiftDetails }) {
   const { id, volunteer, openedAt, closed, entries } = shift;
+  const note = closed?.note ?? null;
   return (
     <div>
       <h2 className="text-2xl">
@@ -27,7 +28,7 @@ export function ShiftSheet({ shift }: { shift: CashShiftDetails }) {
           ))}
         </tbody>
       </table>
-      {closed?.note != null && <p className="mt-2">Opmerking: {closed.note}</p>}
+      {note !== null && <p className="mt-2">Opmerking: {note}</p>}
       <h3 className="mt-6 text-lg">Elk bedrag</h3>
       <table className="mt-2 w-full border-collapse">
         <tbody>

@@ -93,9 +93,7 @@ it("lists the shifts of the evening with what was counted, and an administrator 
   shifts = testShifts({ own: null });
   respond("closeCashShift", closedShift({ id: 3 }));
   renderScreen(<CashBookBoard />);
-  const [closed, open] = within(
-    await screen.findByRole("region", { name: "Kassadiensten" }),
-  ).getAllByRole("listitem");
+  const [closed, open] = within(await screen.findByRole("region", { name: "Kassadiensten" })).getAllByRole("listitem");
   for (const words of ["Bart Wuyts", "18:30 tot 22:45", "€ 172,00", "€ 167,00", "€ 5,00 te weinig", "5 euro te veel"])
     expect(plain(closed?.textContent)).toContain(words);
   // Nobody reads what is expected of a till that was not counted.

@@ -51,4 +51,3 @@ export function shiftFacts({ opening, closed }: CashShift): Array<readonly [stri
     ["Met de kaart", formatEuro(closed.card)],
   ];
 }
-

@@ -19,6 +19,7 @@ const quoted = () => screen.queryByText(/^Er staat/)?.textContent.replaceAll("\u
 
 beforeEach(async () => {
   respond("getHallPlan", testPlan);
+  respond("listCashShifts", { own: null, shifts: [] });
   respond("listBoxOfficeSeats", [
     { seatId: "R1-A", status: "available", reservationId: null },
     { seatId: "R1-B", status: "blocked", reservationId: null, reason: "Eregasten" },
