@@ -38,6 +38,7 @@ import * as shows from "./shows.ts";
 import * as site from "./site.ts";
 import * as statistics from "./statistics.ts";
 import * as takings from "./takings.ts";
+import * as terminalPayments from "./terminal-payments.ts";
 import * as ticketCodes from "./ticket-codes.ts";
 import * as tickets from "./tickets.ts";
 import * as users from "./users.ts";
@@ -86,6 +87,7 @@ const declared = {
   ...site,
   ...statistics,
   ...takings,
+  ...terminalPayments,
   ...ticketCodes,
   ...tickets,
   ...wallet,

@@ -29,6 +29,8 @@ import { createRefundAccountsService } from "./payments/refund-accounts.service.
 import { refundFilesRoutes } from "./payments/refund-files.routes.ts";
 import { createRefundFilesService } from "./payments/refund-files.service.ts";
 import { createRefundsService } from "./payments/refunds.service.ts";
+import { terminalPaymentsRoutes } from "./payments/terminal-payments.routes.ts";
+import { createTerminalPaymentsService } from "./payments/terminal-payments.service.ts";
 import { testProviderRoutes } from "./payments/test-provider.routes.ts";
 import { createTestProvider } from "./payments/test-provider.ts";
 import { createTransfersService } from "./payments/transfers.service.ts";
@@ -82,6 +84,15 @@ export function createMoney(
     redis,
     redisPrefix,
   });
+  const terminalPayments = createTerminalPaymentsService({
+    database,
+    clock,
+    provider,
+    reservations,
+    payments,
+    publicUrl,
+    logger,
+  });
   const refunds = createRefundsService({ database, clock, audit, reservations, vouchers, provider, logger });
   const refundAccounts = createRefundAccountsService({ database, clock, audit, mails, reservations });
   const refundFiles = createRefundFilesService({ database, clock, audit, mails, reservations, provider, society });
@@ -112,6 +123,7 @@ export function createMoney(
     testProvider,
     transfers,
     payments,
+    terminalPayments,
     refunds,
     refundAccounts,
     refundFiles,
@@ -132,6 +144,7 @@ export function createMoney(
     async routes(app) {
       await app.register(bankStatementsRoutes, services);
       await app.register(paymentsRoutes, { ...services, reservations });
+      await app.register(terminalPaymentsRoutes, services);
       await app.register(refundFilesRoutes, services);
       await app.register(cashBookRoutes, services);
       await app.register(cashShiftsRoutes, services);

@@ -41,7 +41,7 @@ export function ShiftList({ shifts, ownId }: ShiftListProps) {
       <h2 id="cash-shifts" className="mb-2 text-xl">
         Kassadiensten
       </h2>
-      <ul className="grid gap-3 lg:grid-cols-2">
+      <ul className="grid items-start gap-3 lg:grid-cols-2">
         {shifts.map((shift) => (
           <li key={shift.id} className="flex flex-col rounded-lg border border-line p-4">
             <ShiftFacts shift={shift} />

@@ -62,6 +62,9 @@ export const english: Readonly<Record<ErrorCode, string>> = {
   HAS_ROLE_ALREADY: "The person with this email address already has this role, or one that may do more.",
   USER_NOT_FOUND: "This user does not exist (any more).",
   CASH_BOOK_NOT_FOUND: "You see the cash of tonight, and of the evenings on which you received something yourself.",
+  TERMINAL_NOT_READY:
+    "This terminal takes no payment now. Check that it is on, choose another one, or let them pay in another way.",
+  TERMINALS_AWAY: "The payment service does not respond. Try again, or let them pay in another way.",
   CASH_SHIFT_NOT_FOUND: "This till shift does not exist, or is somebody else's.",
   CASH_SHIFT_OPEN: "You already have an open till shift. Close that one first.",
   CASH_SHIFT_CLOSED: "This till shift is already closed. Nothing was changed now.",
