@@ -162,7 +162,9 @@ export function createMollieProvider(options: { apiKey: string; apiEndpoint?: st
 
     async terminals() {
       const { mollie } = await load();
-      const found = (await withTimeout(mollie.terminals.page({ limit: 250 }))).map((each) => terminalSchema.parse(each));
+      const found = (await withTimeout(mollie.terminals.page({ limit: 250 }))).map((each) =>
+        terminalSchema.parse(each),
+      );
       return found
         .filter(({ status, currency }) => status === "active" && (currency ?? "EUR") === "EUR")
         .map(({ id, description }) => ({ id, name: description?.trim() || id }));

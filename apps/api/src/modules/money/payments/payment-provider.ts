@@ -59,7 +59,9 @@ export interface PaymentProvider {
    * Sends a payment to a terminal, once per `paymentId`. `testPage`: where a test payment is paid or refused; null: a
    * real one. @returns null: refused, and nothing was sent @throws when the provider does not respond
    */
-  createAtTerminal(order: PaymentOrder & { terminalId: string }): Promise<{ ref: string; testPage: string | null } | null>;
+  createAtTerminal(
+    order: PaymentOrder & { terminalId: string },
+  ): Promise<{ ref: string; testPage: string | null } | null>;
   /** Stops a payment that nobody paid yet; its state says whether it did. @throws when the provider does not respond */
   cancel(ref: string): Promise<void>;
   /** Null: the provider made no such payment. @throws when it does not respond */

@@ -84,19 +84,22 @@ test.for([
   ["FAILED", "FAILED"],
   ["CANCELLED", "CANCELLED"],
   ["EXPIRED", "EXPIRED"],
-] as const)("a payment that ended as %s leaves the reservation unpaid, to be tried again", async ([said], { podium }) => {
-  const { an, reservation, params } = await sold(podium);
-  await start(an, reservation.id);
-  const ref = await refOf(podium, reservation.id);
-  provider.say(ref, said);
-  await podium.deps.payments.handleWebhook(ref);
-  expect(await an.api.getTerminalPayment({ params })).toMatchObject({
-    status: said,
-    reservation: { status: "PENDING" },
-  });
-  expect(await start(an, reservation.id)).toMatchObject({ status: "OPEN" });
-  expect(await refOf(podium, reservation.id)).not.toBe(ref);
-});
+] as const)(
+  "a payment that ended as %s leaves the reservation unpaid, to be tried again",
+  async ([said], { podium }) => {
+    const { an, reservation, params } = await sold(podium);
+    await start(an, reservation.id);
+    const ref = await refOf(podium, reservation.id);
+    provider.say(ref, said);
+    await podium.deps.payments.handleWebhook(ref);
+    expect(await an.api.getTerminalPayment({ params })).toMatchObject({
+      status: said,
+      reservation: { status: "PENDING" },
+    });
+    expect(await start(an, reservation.id)).toMatchObject({ status: "OPEN" });
+    expect(await refOf(podium, reservation.id)).not.toBe(ref);
+  },
+);
 
 test("a volunteer cancels at the terminal, and can then take cash", async ({ podium }) => {
   const { an, reservation, params } = await sold(podium);

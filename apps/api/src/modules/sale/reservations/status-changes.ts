@@ -109,7 +109,11 @@ export function createStatusChanges(deps: StatusChangesDependencies) {
         actorId: actorId ?? terminalBy,
         action: "RESERVATION_CONFIRMED",
         subject: { type: "reservation", id },
-        details: { amount: reservation.totalCents / 100, cash: byHand === "CASH", card: byHand === "CARD" || terminalBy !== null },
+        details: {
+          amount: reservation.totalCents / 100,
+          cash: byHand === "CASH",
+          card: byHand === "CARD" || terminalBy !== null,
+        },
       });
       transaction.onCommit(() => deps.announce(reservation));
       return { reservation, confirmedNow: true };

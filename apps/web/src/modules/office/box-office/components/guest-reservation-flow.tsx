@@ -51,7 +51,10 @@ export function GuestReservationFlow({ Print }: { Print?: PrintTickets }) {
   return (
     <>
       <ShowSelect label="Voorstelling" className="mb-5 max-w-xl" shows={shows} value={show.id} onChange={setChosen} />
-      <GuestReservation key={show.id} show={show} onReserved={(reservation, at) => {
+      <GuestReservation
+        key={show.id}
+        show={show}
+        onReserved={(reservation, at) => {
           setReserved(reservation);
           setTerminal(at);
         }}

@@ -141,7 +141,7 @@ export function GuestReservation({ show, onReserved }: GuestReservationProps) {
         {isCard && <TerminalSelect choice={terminals} />}
         {!isFree && <GuestCodes codes={codes} hasSeats={chosen.length > 0} />}
         <GuestTotal count={chosen.length} price={isFree ? 0 : types.total} codes={isFree ? null : codes} />
-        <p className="text-sm text-muted">{reserveConsequence(paid, email ?? "")}</p>
+        <p className="text-sm text-muted">{reserveConsequence(terminals.terminal ? "terminal" : paid, email ?? "")}</p>
         <TransferTooLate show={show} paid={paid} />
         {paid === "cash" && <NoShiftLine />}
         <ErrorNotice error={form.failure} words={failedWords("Er is niet gereserveerd.", LOOK_AT_LIST)} />

@@ -53,6 +53,8 @@ export function TerminalDialog({ reservation, terminal, onPaid, onClose }: Termi
   const cancelled = cancelling.data?.startedAt === first?.startedAt ? cancelling.data : undefined;
   const payment = cancelled && cancelled.status !== "OPEN" ? cancelled : (state.data ?? first);
   const status = payment?.status;
+  const refund = payment?.refund ?? null;
+  const testPage = (status === "OPEN" && payment?.testPage) || null;
   const isWaiting = starting.isPending || status === "OPEN";
   useEffect(() => {
     if (!isWaiting) return undefined;
@@ -93,7 +95,7 @@ export function TerminalDialog({ reservation, terminal, onPaid, onClose }: Termi
             <Button variant="secondary" onClick={onClose}>
               Anders betalen
             </Button>
-            {payment?.refund == null && (
+            {refund === null && (
               <Button
                 onClick={() => {
                   cancelling.reset();
@@ -111,7 +113,9 @@ export function TerminalDialog({ reservation, terminal, onPaid, onClose }: Termi
         <p className="text-lg">
           <strong>{formatEuro(payment?.amount ?? reservation.totalprice)}</strong> op {terminal.name}
         </p>
-        {isWaiting && <Loading label={first === undefined ? "Naar de terminal sturen..." : "Laat de gast de kaart aanbieden..."} />}
+        {isWaiting && (
+          <Loading label={first === undefined ? "Naar de terminal sturen..." : "Laat de gast de kaart aanbieden..."} />
+        )}
         {isWaiting && slow && (
           <Notice tone="warning" announce title="De terminal antwoordt nog niet.">
             Kijk of hij aanstaat en verbinding heeft. U kunt opnieuw kijken, of annuleren en anders laten betalen.
@@ -122,9 +126,9 @@ export function TerminalDialog({ reservation, terminal, onPaid, onClose }: Termi
             De terminal is nog bezig met de kaart. Wacht op het resultaat, of annuleer op de terminal zelf.
           </Notice>
         )}
-        {payment?.testPage != null && status === "OPEN" && (
+        {testPage !== null && (
           <p>
-            <a className="text-link" href={payment.testPage} target="_blank" rel="noreferrer">
+            <a className="text-link" href={testPage} target="_blank" rel="noreferrer">
               Testbetaling: kies hoe ze afloopt
             </a>
           </p>
@@ -134,7 +138,7 @@ export function TerminalDialog({ reservation, terminal, onPaid, onClose }: Termi
             {ENDED[status]}
           </Notice>
         )}
-        {payment?.refund != null && (
+        {refund !== null && (
           <Notice tone="danger" announce title="De kaart is betaald, maar de reservering kon niet bevestigd worden.">
             Het bedrag staat bij ‘Terug te betalen’, op de pagina Betaling beheer.
           </Notice>

@@ -23,7 +23,8 @@ function useTerminals(enabled: boolean): readonly Terminal[] {
 export function useTerminalChoice(isCard: boolean) {
   const terminals = useTerminals(isCard);
   const [chosen, setChosen] = useState(() => readStored(TERMINAL_KEY));
-  const terminal = !isCard || chosen === BY_HAND ? null : (terminals.find(({ id }) => id === chosen) ?? terminals[0] ?? null);
+  const terminal =
+    !isCard || chosen === BY_HAND ? null : (terminals.find(({ id }) => id === chosen) ?? terminals[0] ?? null);
   return {
     terminals,
     terminal,
