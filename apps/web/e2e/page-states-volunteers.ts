@@ -7,6 +7,7 @@ import type { PageScenario } from "./scenario.ts";
 import { inStates, type PageState } from "./page-state.ts";
 import { cashBookStates } from "./page-states-cash-book.ts";
 import { handover } from "./page-states-handover.ts";
+import { terminalStates } from "./page-states-terminal.ts";
 import { voucherStates } from "./page-states-vouchers.ts";
 import { waitingStates } from "./page-states-waiting.ts";
 
@@ -102,6 +103,7 @@ const boxOfficeStates: readonly PageState[] = [
     { "/api/admin/plays/3/takings": testTakings({ evenings: [] }) },
     "er is niets af te rekenen",
   ),
+  ...terminalStates,
   {
     name: "reservation with a part to come in cash",
     as: "box-office",

@@ -15,7 +15,7 @@ provider.setTerminals([TERMINAL, { id: "term_2", name: "Kassa 2" }]);
 /** A reservation of 24 euros that a volunteer made to be paid at a terminal. */
 async function sold(podium: TestApp) {
   const [an, show] = [await makeUser(podium, "BOX_OFFICE"), await makeShow(podium)];
-  const body = { guest, seatIds: ["R1-A", "R1-B"], paid: "terminal" } as const;
+  const body = { guest, seatIds: ["R1-A", "R1-B"], paid: "terminal" as const };
   const reservation = await an.api.reserveForGuest({ params: { id: show.id }, body });
   return { an, show, reservation, params: { id: reservation.id } };
 }

@@ -83,7 +83,7 @@ test("has a terminal too, whose payments end on the same page, or are cancelled"
   expect(terminal).toEqual({ id: "term_test", name: "Testterminal" });
   const guest = { firstname: "Gust", lastname: "Peeters" };
   const begun = async (seatId: string) => {
-    const body = { guest, seatIds: [seatId], paid: "terminal" } as const;
+    const body = { guest, seatIds: [seatId], paid: "terminal" as const };
     const { id } = await an.api.reserveForGuest({ params: { id: show.id }, body });
     return an.api.startTerminalPayment({ params: { id }, body: { terminalId: "term_test" } });
   };
