@@ -17,7 +17,7 @@ export const modules: Readonly<Record<string, ReadonlyArray<readonly string[]>>>
     ["reservations", "show-messages"],
     ["waiting-list"],
   ],
-  money: [["payments"], ["bank-statements"], ["cash-book"], ["takings"]],
+  money: [["payments"], ["bank-statements"], ["cash-book"], ["cash-shifts", "takings"]],
   entrance: [["tickets", "hand-outs"], ["check-in"], ["calendar", "wallet"], ["ticket-mails"]],
   changes: [
     ["account-closing", "mailed-links"],

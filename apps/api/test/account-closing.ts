@@ -73,6 +73,8 @@ export function closingTest(clock: FakeClock) {
           .execute();
         const offer = { wishId, showId, seatIds: ["T9-E"], madeAt: moment, expiresAt: moment, endedAt: moment };
         await db.insertInto("waitingOffers").values(offer).execute();
+        const shift = { volunteerId: user.id, openedAt: moment, openingCents: 15_000 };
+        await db.insertInto("cashShifts").values(shift).execute();
         await db
           .insertInto("waitingRooms")
           .values({

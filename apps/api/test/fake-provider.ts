@@ -6,6 +6,7 @@ import type {
   ProviderState,
   RefundResult,
   RefundOrder,
+  Terminal,
 } from "#modules/money/payments/payment-provider.ts";
 
 type SaidState = { status: OnlinePaymentStatus; amountCents: number } | { status: "UNKNOWN"; word: string };
@@ -24,6 +25,10 @@ export interface FakeProvider extends PaymentProvider {
   /** Runs `action` before the provider's next response about money that was paid back in its dashboard. */
   beforeFound(action: () => Promise<unknown>): void;
   readonly refunds: ReadonlyMap<string, RefundOrder>;
+  /** Terminals that it lists from now on. */
+  setTerminals(terminals: readonly Terminal[]): void;
+  /** Whether a payment at a terminal ends when it is cancelled; a terminal that is reading a card does not stop. */
+  setCancellable(cancellable: boolean): void;
   /** While away, every call fails. */
   setAway(away: boolean): void;
 }
@@ -36,6 +41,8 @@ export function createFakeProvider(): FakeProvider {
   let answer: RefundResult = { state: "DONE", error: null };
   const elsewhere: Array<{ ref: string; paymentRef: string; amountCents: number; madeAt: Date }> = [];
   let meanwhile: (() => Promise<unknown>) | undefined;
+  let terminals: readonly Terminal[] = [];
+  let cancellable = true;
   let away = false;
   let asked = 0;
 
@@ -68,6 +75,21 @@ export function createFakeProvider(): FakeProvider {
       if (known) return known;
       if (answer.state !== "FAILED") refunds.set(`${order.paymentId} ${order.attempt}`, order);
       return answer;
+    },
+    setTerminals: (value) => void (terminals = value),
+    setCancellable: (value) => void (cancellable = value),
+    async terminals() {
+      response();
+      return terminals;
+    },
+    async createAtTerminal({ terminalId, ...order }) {
+      if (!terminals.some(({ id }) => id === terminalId)) return null;
+      const { ref } = await this.create(order);
+      return { ref, testPage: null };
+    },
+    async cancel(ref) {
+      response();
+      if (cancellable && states.get(ref)?.status === "OPEN") this.say(ref, "CANCELLED");
     },
     setAway: (value) => void (away = value),
     say(ref, state) {

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { reserve } from "@podium/shared/test/steps.ts";
+import type { Account } from "#platform/http/caller.ts";
 import { makeShow, makeUser } from "./factories.ts";
 import type { TestApp } from "./test-app.ts";
 import type { FakeClock } from "./fake-clock.ts";
@@ -48,6 +49,12 @@ export function retainedVouchers(clock: FakeClock) {
         kept: `select (select count(*) from vouchers where id in (${id}, ${full})) - 1
           + (select count(*) from voucher_entries where voucher_id = ${id})`,
       };
+    },
+    async cashShifts({ podium, admin }: World) {
+      const { id } = await podium.deps.cashShifts.open(admin.id, 1000);
+      const account = { id: admin.id, role: "ADMIN" } as Account;
+      await podium.deps.cashShifts.close(account, id, { countedCents: 1000, note: "", explainedCents: null });
+      return { start: clock.now(), kept: `select count(*) from cash_shifts where id = ${id}` };
     },
     refundAccounts: retainedRefundAccount,
   };

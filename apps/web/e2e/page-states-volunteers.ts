@@ -1,11 +1,13 @@
 import { expect } from "@playwright/test";
-import { testCashBook, testTakings } from "#test/test-money.ts";
+import { testTakings } from "#test/test-money.ts";
 import { testReservation } from "#test/test-reservation.ts";
 import { testShow } from "#test/test-show.ts";
 import { seat } from "./hall.ts";
 import type { PageScenario } from "./scenario.ts";
 import { close, inStates, press, type PageState } from "./page-state.ts";
+import { cashBookStates } from "./page-states-cash-book.ts";
 import { handover } from "./page-states-handover.ts";
+import { terminalStates } from "./page-states-terminal.ts";
 import { voucherStates } from "./page-states-vouchers.ts";
 import { waitingStates } from "./page-states-waiting.ts";
 
@@ -86,26 +88,11 @@ export function volunteerStates({ checkIn, guest, paid }: PageScenario): readonl
   ];
 }
 
-const CASH_BOOK = "/kassa-beheer";
-
 const awaiting = testReservation({ id: 42, status: "CONFIRMED", cashDue: 2 });
 
-/** Page states of the box office: the cash book of an evening, and a reservation with a part still to come in cash. */
+/** Page states of the box office: the cash book, takings, and a reservation with a part still to come in cash. */
 const boxOfficeStates: readonly PageState[] = [
-  {
-    name: "cash book",
-    as: "box-office",
-    path: CASH_BOOK,
-    responses: { "/api/admin/cash-book": testCashBook() },
-    shows: "Per vrijwilliger",
-  },
-  ...inStates(
-    "cash book",
-    "box-office",
-    CASH_BOOK,
-    { "/api/admin/cash-book": testCashBook({ volunteers: [], entries: [] }) },
-    "Nog niets ontvangen",
-  ),
+  ...cashBookStates,
   {
     name: "takings of a play",
     as: "box-office",
@@ -123,6 +110,7 @@ const boxOfficeStates: readonly PageState[] = [
     { "/api/admin/plays/3/takings": testTakings({ evenings: [] }) },
     "er is niets af te rekenen",
   ),
+  ...terminalStates,
   {
     name: "reservation with a part to come in cash",
     as: "box-office",

@@ -7,6 +7,8 @@ import {
   MailDialog,
   RenewDialog,
 } from "#modules/office/vouchers-admin/components/voucher-dialogs.tsx";
+import { CloseShiftDialog } from "#modules/office/cash-book/close-shift-dialog.tsx";
+import { OpenShiftDialog } from "#modules/office/cash-book/open-shift-dialog.tsx";
 import { ProductDialog } from "#modules/office/products-admin/product-dialog.tsx";
 import { SellDialog } from "#modules/office/vouchers-admin/components/sell-dialog.tsx";
 import { StartDialog } from "#modules/office/rehearsals/start-dialog.tsx";
@@ -16,7 +18,7 @@ import { QuickHallForm } from "#modules/editors/halls-admin/quick-hall-form.tsx"
 import { type FormCase, nothing } from "./account-forms.tsx";
 import { respond } from "./network.ts";
 import { testShow } from "./test-show.ts";
-import { testRefund, testVoucher } from "./test-money.ts";
+import { openShift, testRefund, testVoucher } from "./test-money.ts";
 
 const known = { id: 7, code: "K7M4-P9WX-3HRC", type: "SPONSOR", maxTickets: 4, usedCount: 1 } as const;
 const form = <CreateTicketCodeDialog onClose={nothing} onCreated={nothing} />;
@@ -82,12 +84,27 @@ const voucher = testVoucher({ email: "" });
 const REASON: [string, string] = ["Reden", "Vul een reden in."];
 
 export const voucherForms: Record<string, FormCase> = {
+  "opening a shift at the till": {
+    form: <OpenShiftDialog onClose={nothing} />,
+    button: "Dienst openen",
+    first: ["Wisselgeld (€)", "Vul een bedrag in, zoals 150 of 87,50."],
+    typed: { "Wisselgeld (€)": "87,50" },
+    call: "openCashShift",
+  },
+  "closing a shift at the till": {
+    form: <CloseShiftDialog shift={openShift()} isOwn onClose={nothing} onClosed={nothing} />,
+    button: "Afsluiten",
+    first: ["Geteld (€)", "Vul een bedrag in, zoals 174 of 173,50."],
+    typed: { "Geteld (€)": "173,50" },
+    call: "closeCashShift",
+  },
   "sale of a voucher": {
     form: <SellDialog onClose={nothing} onSold={nothing} />,
     button: "Cadeaubon maken",
     first: ["Bedrag (€)", "Vul een bedrag in van 1 tot 500 euro, zoals 25 of 37,50."],
     typed: { "Bedrag (€)": "37,50" },
     call: "sellVoucher",
+    prepare: () => respond("listCashShifts", { own: null, shifts: [] }),
     choose: async () => {
       await userEvent.click(screen.getByLabelText(/^Contant/));
     },

@@ -1,4 +1,5 @@
 import type { CashBook } from "@podium/shared/contracts/cash-book";
+import type { CashShift, CashShifts } from "@podium/shared/contracts/cash-shifts";
 import type { Refund } from "@podium/shared/contracts/refunds";
 import type { Takings } from "@podium/shared/contracts/takings";
 import type { CodedVoucher } from "@podium/shared/contracts/vouchers";
@@ -7,7 +8,7 @@ import { testReservation } from "./test-reservation.ts";
 const an = { id: 7, name: "An Claes" };
 /** A volunteer whose account was deleted. */
 const gone = { id: 8, name: "" };
-const inCash = { way: "CASH", voucherId: null, reservationId: 12 } as const;
+const inCash = { way: "CASH", shiftId: 3, voucherId: null, reservationId: 12 } as const;
 
 /** The cash book of one evening. */
 export const testCashBook = (changes: Partial<CashBook> = {}): CashBook => ({
@@ -30,8 +31,43 @@ export const testCashBook = (changes: Partial<CashBook> = {}): CashBook => ({
       voucherId: 3,
       amount: 10.1,
     },
-    { ...inCash, at: "2099-12-05T19:02:00.000Z", volunteer: gone, kind: "REFUND", amount: -49.4, gift: -2.5 },
+    { ...inCash, at: "2099-12-05T19:02:00.000Z", volunteer: gone, shiftId: null, kind: "REFUND", amount: -49.4, gift: -2.5 },
   ],
+  ...changes,
+});
+
+export const openShift = (changes: Partial<CashShift> = {}): CashShift => ({
+  id: 3,
+  volunteer: an,
+  openedAt: "2099-12-05T18:00:00.000Z",
+  opening: 150,
+  closed: null,
+  ...changes,
+});
+
+/** A shift in which a note was given back once too often. */
+export const closedShift = (changes: Partial<CashShift> = {}): CashShift => ({
+  id: 2,
+  volunteer: { id: 9, name: "Bart Wuyts" },
+  openedAt: "2099-12-05T17:30:00.000Z",
+  opening: 100,
+  closed: {
+    at: "2099-12-05T21:45:00.000Z",
+    by: { id: 9, name: "Bart Wuyts" },
+    received: 84,
+    refunded: 12,
+    card: 36,
+    expected: 172,
+    counted: 167,
+    difference: -5,
+    note: "Aan iemand 5 euro te veel teruggegeven",
+  },
+  ...changes,
+});
+
+export const testShifts = (changes: Partial<CashShifts> = {}): CashShifts => ({
+  own: openShift(),
+  shifts: [closedShift(), openShift()],
   ...changes,
 });
 

@@ -1,3 +1,4 @@
+import type { CashShiftsTable } from "./tables/cash-shifts.ts";
 import type { AccountsToCloseTable, BackupsTable } from "./tables/backups.ts";
 import type { CastQuotasTable } from "./tables/cast-quotas.ts";
 import type {
@@ -110,6 +111,7 @@ export interface Tables {
   bankTransactions: BankTransactionsTable;
   mails: MailsTable;
   unverifiedMailCounts: UnverifiedMailCountsTable;
+  cashShifts: CashShiftsTable;
   payments: PaymentsTable;
   onlineRefunds: OnlineRefundsTable;
   refundAccounts: RefundAccountsTable;

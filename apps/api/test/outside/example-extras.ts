@@ -178,6 +178,28 @@ const addWaitingRoom = ({ database, clock }: TestApp["deps"]) =>
     })
     .execute();
 
+/** An's open shift at the till (1), which began with 150 euros. */
+const addCashShift = ({ database: { db }, clock }: TestApp["deps"]) =>
+  db.insertInto("cashShifts").values({ volunteerId: 2, openedAt: clock.now(), openingCents: 15_000 }).execute();
+
+/** A payment of reservation 4 at a card terminal, which was cancelled there. */
+const addTerminalPayment = ({ database: { db }, clock }: TestApp["deps"]) =>
+  db
+    .insertInto("payments")
+    .values({
+      reservationId: 4,
+      provider: "test",
+      providerRef: "test_terminal",
+      status: "CANCELLED",
+      amountCents: 1200,
+      createdAt: clock.now(),
+      nextCheckAt: clock.now(),
+      terminalId: "term_test",
+      terminalName: "Testterminal",
+      terminalBy: 1,
+    })
+    .execute();
+
 /** Runs last, so that the other additions leave its rows as they are. */
 /** Adds a product on sale (1), and two free ones of reservation 1: line 2 of them was handed out. */
 async function addProducts({ products, clock, database: { db } }: TestApp["deps"]): Promise<void> {
@@ -226,4 +248,6 @@ export async function addLast(deps: TestApp["deps"]): Promise<void> {
   await addRehearsal(deps);
   await addProducts(deps);
   await addCastQuota(deps);
+  await addCashShift(deps);
+  await addTerminalPayment(deps);
 }

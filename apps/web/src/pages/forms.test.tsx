@@ -184,6 +184,7 @@ const forms: Record<string, FormCase> = {
     first: ["Voornaam", "Vul een voornaam in."],
     typed: PERSON,
     call: "reserveForGuest",
+    prepare: () => respond("listCashShifts", { own: null, shifts: [] }),
     begin: async () => {
       await expect.poll(() => chair().getAttribute("data-state")).toBe("available");
     },

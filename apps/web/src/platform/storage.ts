@@ -10,6 +10,9 @@ export const CONFIRM_KEY = "podium.confirm";
 /** Set on devices that scanned tickets. */
 export const DEVICE_KEY = "podium.device";
 
+/** The card terminal that was chosen last on this device, beside this till. */
+export const TERMINAL_KEY = "podium.terminal";
+
 /** Set while guest lists of a volunteer or device that left are to be removed: a page may end before they are. */
 export const LEFT_LISTS_KEY = "podium.left-lists";
 

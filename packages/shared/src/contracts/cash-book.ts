@@ -3,7 +3,7 @@ import { dateTimeSchema, euroSchema, jsonId } from "./common.ts";
 import { endpoint } from "./endpoint.ts";
 
 /** yyyy-mm-dd at the theatre; a payment between midnight and five belongs to the evening before. */
-const eveningSchema = z.iso.date();
+export const eveningSchema = z.iso.date();
 
 const sumsSchema = z.object({
   received: euroSchema,
@@ -13,19 +13,21 @@ const sumsSchema = z.object({
   card: euroSchema,
 });
 
-const volunteerSchema = z.object({
+export const tillVolunteerSchema = z.object({
   id: jsonId,
   /** The account's current name; empty once it is erased. */
   name: z.string(),
 });
 
-const cashEntrySchema = z.object({
+export const cashEntrySchema = z.object({
   at: dateTimeSchema,
-  volunteer: volunteerSchema,
+  volunteer: tillVolunteerSchema,
   kind: z.enum(["RESERVATION", "SEATS_ADDED", "VOUCHER", "REFUND"]),
   reservationId: jsonId.nullable(),
   voucherId: jsonId.nullable(),
   way: z.enum(["CASH", "CARD"]),
+  /** Null: the volunteer had no open shift. */
+  shiftId: jsonId.nullable(),
   /** Below zero for a refund. */
   amount: z.number(),
   /** Part of the amount that is a gift to the society; absent when there is none. */
@@ -37,7 +39,7 @@ const cashBookSchema = z.object({
   day: eveningSchema,
   /** Tonight, and the evenings with payments that the caller may see, newest first. */
   evenings: z.array(eveningSchema),
-  volunteers: z.array(volunteerSchema.extend(sumsSchema.shape)),
+  volunteers: z.array(tillVolunteerSchema.extend(sumsSchema.shape)),
   total: sumsSchema,
   entries: z.array(cashEntrySchema),
 });

@@ -5,6 +5,7 @@ import * as boxOffice from "./box-office.ts";
 import * as calendar from "./calendar.ts";
 import * as cashBook from "./cash-book.ts";
 import * as castQuotas from "./cast-quotas.ts";
+import * as cashShifts from "./cash-shifts.ts";
 import * as checkIn from "./check-in.ts";
 import * as content from "./content.ts";
 import * as contact from "./contact.ts";
@@ -40,6 +41,7 @@ import * as shows from "./shows.ts";
 import * as site from "./site.ts";
 import * as statistics from "./statistics.ts";
 import * as takings from "./takings.ts";
+import * as terminalPayments from "./terminal-payments.ts";
 import * as ticketCodes from "./ticket-codes.ts";
 import * as tickets from "./tickets.ts";
 import * as users from "./users.ts";
@@ -56,6 +58,7 @@ const declared = {
   ...calendar,
   ...cashBook,
   ...castQuotas,
+  ...cashShifts,
   ...checkIn,
   ...contact,
   ...content,
@@ -90,6 +93,7 @@ const declared = {
   ...site,
   ...statistics,
   ...takings,
+  ...terminalPayments,
   ...ticketCodes,
   ...tickets,
   ...wallet,

@@ -196,6 +196,17 @@ const ownDataSchema = z.object({
       createdAt: dateTimeSchema,
     }),
   ),
+  /** Shifts of a volunteer at the till; the last three are null while it is open. */
+  cashShifts: z.array(
+    z.object({
+      openedAt: dateTimeSchema,
+      closedAt: dateTimeSchema.nullable(),
+      opening: euroSchema,
+      counted: euroSchema.nullable(),
+      difference: z.number().nullable(),
+      note: z.string().nullable(),
+    }),
+  ),
   /** Messages of the account, and of its address if that is verified. */
   newsletter: z.array(
     z.object({

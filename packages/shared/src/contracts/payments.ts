@@ -86,6 +86,7 @@ export const startOnlinePayment = endpoint({
     "ALREADY_PAID",
     "PAYMENT_METHOD_UNAVAILABLE",
     "AMOUNT_TOO_SMALL",
+    "PAYMENT_UNDER_WAY",
     "PAYMENT_PROVIDER_AWAY",
   ],
   example: { params: { id: 3 } },

@@ -233,7 +233,7 @@ export const offerByHand = endpoint({
 
 export const acceptForGuestSchema = z.object({
   ticketTypes: seatTypesSchema,
-  paid: paidAtBoxOfficeSchema,
+  paid: paidAtBoxOfficeSchema.exclude(["terminal"]),
 });
 export type AcceptForGuest = z.output<typeof acceptForGuestSchema>;
 

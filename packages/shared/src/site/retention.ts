@@ -32,6 +32,8 @@ export const KEPT = {
   namesOfVouchers: { years: 2 },
   /** After the last use of a voucher without a balance; bookkeeping needs it. */
   spentVouchers: { years: 7 },
+  /** After it was closed: a volunteer's shift at the till, which bookkeeping needs. */
+  cashShifts: { years: 7 },
   /** After it was used or expired. */
   mailedLinks: { days: 30 },
   /** After the session ended: its device and network. */

@@ -118,6 +118,8 @@ export interface AuditLogTable {
   reservationId: number | null;
   summary: string;
   details: ColumnType<AuditDetails, string, never>;
+  /** Open shift of the actor, which a trigger finds for lines that may be of cash; null: none. */
+  cashShiftId: ColumnType<number | null, never, never>;
 }
 
 export type AuditDetails = Record<string, string | number | boolean | null | string[] | NamedSeat[]>;

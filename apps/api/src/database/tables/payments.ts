@@ -35,6 +35,10 @@ export interface PaymentsTable {
   voucherId: Generated<number | null>;
   /** The move whose difference it pays; null: it pays its reservation. */
   pendingMoveId: Generated<number | null>;
+  /** The card terminal at the box office, with its name and the volunteer; null: paid on the provider's page. */
+  terminalId: Generated<string | null>;
+  terminalName: Generated<string | null>;
+  terminalBy: Generated<number | null>;
 }
 
 export type PaymentRow = Selectable<PaymentsTable>;

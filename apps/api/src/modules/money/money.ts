@@ -1,5 +1,7 @@
 import { bankStatementsLog } from "./bank-statements/bank-statements.log.ts";
 import { bankStatementsOwnData } from "./bank-statements/bank-statements.own-data.ts";
+import { cashShiftsLog } from "./cash-shifts/cash-shifts.log.ts";
+import { cashShiftsOwnData } from "./cash-shifts/cash-shifts.own-data.ts";
 import { paymentsLog } from "./payments/payments.log.ts";
 import { paymentsOwnData } from "./payments/payments.own-data.ts";
 import { createRefundsMails } from "./payments/refunds.mails.ts";
@@ -14,6 +16,8 @@ import { bankStatementsRoutes } from "./bank-statements/bank-statements.routes.t
 import { createBankStatementsService } from "./bank-statements/bank-statements.service.ts";
 import { cashBookRoutes } from "./cash-book/cash-book.routes.ts";
 import { createCashBookService } from "./cash-book/cash-book.service.ts";
+import { cashShiftsRoutes } from "./cash-shifts/cash-shifts.routes.ts";
+import { createCashShiftsService } from "./cash-shifts/cash-shifts.service.ts";
 import { createConfirmationsService } from "./payments/confirmations.service.ts";
 import { createMollieProvider } from "./payments/mollie-provider.ts";
 import { createOnlineRefundsService } from "./payments/online-refunds.service.ts";
@@ -25,13 +29,15 @@ import { createRefundAccountsService } from "./payments/refund-accounts.service.
 import { refundFilesRoutes } from "./payments/refund-files.routes.ts";
 import { createRefundFilesService } from "./payments/refund-files.service.ts";
 import { createRefundsService } from "./payments/refunds.service.ts";
+import { terminalPaymentsRoutes } from "./payments/terminal-payments.routes.ts";
+import { createTerminalPaymentsService } from "./payments/terminal-payments.service.ts";
 import { testProviderRoutes } from "./payments/test-provider.routes.ts";
 import { createTestProvider } from "./payments/test-provider.ts";
 import { createTransfersService } from "./payments/transfers.service.ts";
 import { takingsRoutes } from "./takings/takings.routes.ts";
 import { createTakingsService } from "./takings/takings.service.ts";
 
-export const moneyLog = { ...paymentsLog, ...bankStatementsLog };
+export const moneyLog = { ...paymentsLog, ...bankStatementsLog, ...cashShiftsLog };
 
 export type Money = ReturnType<typeof createMoney>;
 
@@ -78,6 +84,15 @@ export function createMoney(
     redis,
     redisPrefix,
   });
+  const terminalPayments = createTerminalPaymentsService({
+    database,
+    clock,
+    provider,
+    reservations,
+    payments,
+    publicUrl,
+    logger,
+  });
   const refunds = createRefundsService({ database, clock, audit, reservations, vouchers, provider, logger });
   const refundAccounts = createRefundAccountsService({ database, clock, audit, mails, reservations });
   const refundFiles = createRefundFilesService({ database, clock, audit, mails, reservations, provider, society });
@@ -100,6 +115,7 @@ export function createMoney(
     refundFiles,
   });
   const cashBook = createCashBookService({ database, clock });
+  const cashShifts = createCashShiftsService({ database, clock, audit });
   const takings = createTakingsService({ database });
 
   const services = {
@@ -107,6 +123,7 @@ export function createMoney(
     testProvider,
     transfers,
     payments,
+    terminalPayments,
     refunds,
     refundAccounts,
     refundFiles,
@@ -114,6 +131,7 @@ export function createMoney(
     confirmations,
     bankStatements,
     cashBook,
+    cashShifts,
     takings,
   };
   return {
@@ -122,12 +140,14 @@ export function createMoney(
       ...createUnpaidReservationsMails({ reservations, payments, transfers, ...sale.mailParts, publicUrl }),
       ...createRefundsMails({ reservations, refundAccounts, refundFiles, publicUrl }),
     },
-    ownData: { ...paymentsOwnData, ...bankStatementsOwnData },
+    ownData: { ...paymentsOwnData, ...bankStatementsOwnData, ...cashShiftsOwnData },
     async routes(app) {
       await app.register(bankStatementsRoutes, services);
       await app.register(paymentsRoutes, { ...services, reservations });
+      await app.register(terminalPaymentsRoutes, services);
       await app.register(refundFilesRoutes, services);
       await app.register(cashBookRoutes, services);
+      await app.register(cashShiftsRoutes, services);
       await app.register(takingsRoutes, services);
       if (testProvider) await app.register(testProviderRoutes, { provider: testProvider, payments });
     },

@@ -86,6 +86,7 @@ export const translation: Translation<typeof dutch> = {
     paidReservations: `A paid booking and its payment, for our accounts: until ${after("paidReservations")} after the performance.`,
     namesOfVouchers: `Whom a gift voucher is for, and their email address: ${after("namesOfVouchers")} after it was made. The voucher itself stays valid.`,
     spentVouchers: `A gift voucher with nothing left on it, with what it paid for: ${after("spentVouchers")} after it was last used, for our accounts.`,
+    cashShifts: `A shift at the till, with who did it and what was counted: ${after("cashShifts")} after it was closed, for our accounts.`,
     refundAccounts: `The account number you gave us to get your money back: ${after("refundAccounts")}, but not before the money is back with you.`,
     unmatchedTransfers: `A bank transfer that belongs to no booking: ${after("unmatchedTransfers")} after we read it in.`,
     mailedLinks: `The fact that we emailed you a link, an invitation to help or a notice about signing in: until ${after("mailedLinks")} after it was used or expired.`,

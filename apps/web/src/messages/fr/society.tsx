@@ -88,6 +88,7 @@ export const translation: Translation<typeof dutch> = {
     paidReservations: `Une réservation payée et son paiement, pour la comptabilité\u00A0: jusqu'à ${after("paidReservations")} après la représentation.`,
     namesOfVouchers: `À qui est destiné un bon cadeau, et son adresse e-mail\u00A0: ${after("namesOfVouchers")} après sa création. Le bon lui-même reste valable.`,
     spentVouchers: `Un bon cadeau entièrement dépensé, avec ce qu'il a servi à payer\u00A0: ${after("spentVouchers")} après sa dernière utilisation, pour la comptabilité.`,
+    cashShifts: `Un service à la caisse, avec qui l'a fait et ce qui a été compté\u00A0: ${after("cashShifts")} après sa clôture, pour la comptabilité.`,
     refundAccounts: `Le numéro de compte que vous avez donné pour être remboursé\u00A0: ${after("refundAccounts")}, mais pas avant que l'argent vous soit revenu.`,
     unmatchedTransfers: `Un virement auquel ne correspond aucune réservation\u00A0: ${after("unmatchedTransfers")} après que nous l'avons lu.`,
     mailedLinks: `Le fait que nous vous avons envoyé par e-mail un lien, une invitation à nous aider ou un avis concernant votre connexion\u00A0: jusqu'à ${after("mailedLinks")} après son utilisation ou son expiration.`,

@@ -85,6 +85,7 @@ export const retention = messages("retention", {
   paidReservations: `Een betaalde reservering en haar betaling, voor de boekhouding: tot ${after("paidReservations")} na de voorstelling.`,
   namesOfVouchers: `Voor wie een cadeaubon is, en zijn e-mailadres: ${after("namesOfVouchers")} nadat hij gemaakt werd. De bon zelf blijft geldig.`,
   spentVouchers: `Een cadeaubon waarop niets meer staat, met wat ermee betaald werd: ${after("spentVouchers")} nadat hij het laatst gebruikt werd, voor de boekhouding.`,
+  cashShifts: `Een dienst aan de kassa, met wie die deed en wat er geteld werd: ${after("cashShifts")} nadat hij afgesloten werd, voor de boekhouding.`,
   refundAccounts: `Het rekeningnummer dat u opgaf om uw geld terug te krijgen: ${after("refundAccounts")}, maar niet voor het geld terug is.`,
   unmatchedTransfers: `Een overschrijving waarbij geen reservering hoort: ${after("unmatchedTransfers")} nadat wij ze inlazen.`,
   mailedLinks: `Dat wij u een link, een uitnodiging om mee te helpen of een melding over uw aanmelding mailden: tot ${after("mailedLinks")} nadat die gebruikt of verlopen is.`,

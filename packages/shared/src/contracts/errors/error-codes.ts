@@ -135,6 +135,18 @@ const errors = {
   ],
   USER_NOT_FOUND: [404, "Deze gebruiker bestaat niet (meer)."],
   CASH_BOOK_NOT_FOUND: [404, "U ziet de kassa van vanavond, en van de avonden waarop u zelf iets ontving."],
+  TERMINAL_NOT_READY: [
+    409,
+    "Deze terminal neemt nu geen betaling aan. Kijk of hij aanstaat, kies een andere, of laat anders betalen.",
+  ],
+  TERMINALS_AWAY: [503, "De betaaldienst antwoordt niet. Probeer het opnieuw, of laat anders betalen."],
+  CASH_SHIFT_NOT_FOUND: [404, "Deze kassadienst bestaat niet, of is van iemand anders."],
+  CASH_SHIFT_OPEN: [409, "U hebt al een kassadienst open. Sluit die eerst af."],
+  CASH_SHIFT_CLOSED: [409, "Deze kassadienst is al afgesloten. Er is nu niets gewijzigd."],
+  CASH_SHIFT_DIFFERS: [
+    409,
+    "U telde {counted}, en er moest {expected} zijn: {difference}. Tel nog eens na. Klopt uw telling, schrijf dan op hoe dat komt.",
+  ],
   PRODUCT_NOT_FOUND: [404, "Dit product bestaat niet (meer)."],
   PRODUCT_NOT_SOLD: [409, "{product} wordt voor deze voorstelling niet (meer) verkocht. Haal het uit uw winkelwagen."],
   SOLD_OUT: [409, "{product}: {left}. Pas uw keuze aan."],

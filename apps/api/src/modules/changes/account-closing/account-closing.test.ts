@@ -20,6 +20,7 @@ const IN_DOWNLOAD: Record<string, keyof OwnData | `not: ${string}`> = {
   vouchers: "vouchers",
   voucher_entries: "vouchers",
   reservation_vouchers: "reservations",
+  cash_shifts: "cashShifts",
   products: "not: about nobody",
   product_lines: "reservations",
   product_hand_outs: "handOuts",

@@ -23,6 +23,7 @@ const ABOUT_NOBODY: Record<string, string> = {
   "bank_transactions.booked_on": "a day",
   "bank_transactions.ref": "a number that an older version gave a transfer",
   "door_devices.name": "a phone of the society",
+  "cash_shifts.note": "why a till has more or less than it should, and gone after seven years",
   "document_versions.content": "what the society writes of itself and its plays",
   "documents.draft": "the same",
   "documents.part": "one of our words",

@@ -1,55 +1,12 @@
-import type { CashEntry } from "@podium/shared/contracts/cash-book";
-import { type RawBuilder, sql } from "kysely";
+import { sql } from "kysely";
+import { bookDayOf, type CashLine, cashLines, startOfBookDay } from "#database/cash-lines.sql.ts";
 import type { Db } from "#platform/data/database.ts";
 
-/** Local time at which a new day of the cash book begins: cash is still counted after midnight. */
-const DAY_BEGINS = sql`interval '5 hours'`;
-
-const bookDayOf = (moment: RawBuilder<unknown>): RawBuilder<string> =>
-  sql<string>`to_char(${moment} at time zone 'Europe/Brussels' - ${DAY_BEGINS}, 'YYYY-MM-DD')`;
-
-const startOf = (day: RawBuilder<unknown>): RawBuilder<Date> =>
-  sql<Date>`((${day} + ${DAY_BEGINS}) at time zone 'Europe/Brussels')`;
+export type { CashLine } from "#database/cash-lines.sql.ts";
 
 /** How far back days are listed: a season and its summer. */
 const LISTED = sql`interval '400 days'`;
 const MOST_DAYS = 100;
-
-export interface CashLine {
-  at: Date;
-  actorId: number;
-  firstname: string | null;
-  lastname: string | null;
-  kind: CashEntry["kind"];
-  reservationId: number | null;
-  voucherId: number | null;
-  way: CashEntry["way"];
-  /** Negative: paid out. */
-  cents: number;
-  /** Part of `cents`. */
-  giftCents: number;
-}
-
-/** The log is the ledger: lines come in the payment's transaction and never change (index `audit_log_of_cash`) */
-const lines = sql`
-  select audit_log.id, at, actor_id, reservation_id,
-    case when action = 'VOUCHER_ISSUED' then subject_id end as voucher_id,
-    case action when 'SEATS_ADDED' then 'SEATS_ADDED' when 'REFUNDED' then 'REFUND' when 'VOUCHER_ISSUED' then 'VOUCHER'
-      else 'RESERVATION' end as kind,
-    case when details ->> 'paid' = 'card' or (details ->> 'card')::boolean then 'CARD' else 'CASH' end as way,
-    round(coalesce(details ->> 'total', details ->> 'amount')::numeric * 100)::int
-      * case action when 'REFUNDED' then -1 else 1 end as cents,
-    coalesce(round((details ->> 'gift')::numeric * 100)::int, 0)
-      * case action when 'REFUNDED' then -1 else 1 end as gift_cents
-  from audit_log
-  where action in ('RESERVATION_MADE', 'RESERVATION_CONFIRMED', 'SEATS_ADDED', 'REFUNDED', 'VOUCHER_ISSUED',
-    'CASH_DUE_RECEIVED')
-    and actor_id is not null
-    and (details ->> 'paid' in ('cash', 'card') or (details ->> 'cash')::boolean or (details ->> 'card')::boolean
-      or (details ->> 'inCash')::boolean
-      -- Lines of the release before do not say how a voucher was paid.
-      or (action = 'VOUCHER_ISSUED' and exists (
-        select from vouchers where vouchers.id = subject_id and vouchers.paid_with = 'CASH')))`;
 
 export async function findToday(db: Db, now: Date): Promise<string> {
   const { rows } = await sql<{ day: string }>`select ${bookDayOf(sql`${now}::timestamptz`)} as day`.execute(db);
@@ -58,7 +15,7 @@ export async function findToday(db: Db, now: Date): Promise<string> {
 
 export async function findDays(db: Db, now: Date, actorId: number | null): Promise<string[]> {
   const { rows } = await sql<{ day: string }>`
-    select distinct ${bookDayOf(sql`at`)} as day from (${lines}) as money
+    select distinct ${bookDayOf(sql`at`)} as day from (${cashLines}) as money
     where at > ${now}::timestamptz - ${LISTED} and cents <> 0 and (${actorId}::int is null or actor_id = ${actorId}::int)
     order by day desc limit ${MOST_DAYS}`.execute(db);
   return rows.map(({ day }) => day);
@@ -66,9 +23,9 @@ export async function findDays(db: Db, now: Date, actorId: number | null): Promi
 
 export async function findLines(db: Db, day: string): Promise<CashLine[]> {
   const { rows } = await sql<CashLine>`
-    select at, actor_id, firstname, lastname, kind, reservation_id, voucher_id, way, cents, gift_cents
-    from (${lines}) as money left join users on users.id = actor_id
-    where at >= ${startOf(sql`${day}::date`)} and at < ${startOf(sql`${day}::date + 1`)} and cents <> 0
+    select at, actor_id, firstname, lastname, kind, reservation_id, voucher_id, way, shift_id, cents, gift_cents
+    from (${cashLines}) as money left join users on users.id = actor_id
+    where at >= ${startOfBookDay(sql`${day}::date`)} and at < ${startOfBookDay(sql`${day}::date + 1`)} and cents <> 0
     order by at, money.id`.execute(db);
   return rows;
 }

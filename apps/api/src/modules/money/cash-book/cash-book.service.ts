@@ -4,25 +4,12 @@ import type { Clock } from "#platform/process/clock.ts";
 import type { Database } from "#platform/data/database.ts";
 import { DomainError } from "#platform/process/domain-error.ts";
 import * as repository from "./cash-book.repository.ts";
+import { sumsOf } from "./cash-sums.ts";
+
+export type { CashSums } from "./cash-sums.ts";
 
 export type CashBookService = ReturnType<typeof createCashBookService>;
 export type CashBook = Awaited<ReturnType<CashBookService["read"]>>;
-
-export interface CashSums {
-  receivedCents: number;
-  refundedCents: number;
-  cardCents: number;
-}
-
-function sumsOf(lines: readonly repository.CashLine[]): CashSums {
-  const sum = (of: (line: repository.CashLine) => boolean): number =>
-    lines.filter(of).reduce((cents, line) => cents + line.cents, 0);
-  return {
-    receivedCents: sum(({ way, cents }) => way === "CASH" && cents > 0),
-    refundedCents: -sum(({ way, cents }) => way === "CASH" && cents < 0),
-    cardCents: sum(({ way }) => way === "CARD"),
-  };
-}
 
 export function createCashBookService({ database, clock }: { database: Database; clock: Clock }) {
   return {

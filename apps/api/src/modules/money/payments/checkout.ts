@@ -46,6 +46,8 @@ export function createCheckout(deps: {
   async function currentPayment(payable: Payable, provider: PaymentProvider): Promise<PaymentRow> {
     const { reservation, pendingMoveId } = payable;
     const latest = await repository.findLatestPayment(db, reservation.id, pendingMoveId);
+    const isUnderWay = latest?.status === "OPEN" || latest?.status === "CREATED";
+    if (isUnderWay && latest.terminalId !== null) throw new DomainError("PAYMENT_UNDER_WAY");
     if (latest?.status === "OPEN" && latest.provider === provider.name) {
       await deps.refresh(latest);
       const refreshed = await repository.findPayment(db, latest.id);
@@ -71,6 +73,7 @@ export function createCheckout(deps: {
         isUniqueViolation(error, repository.ONE_OPEN_CONSTRAINT) &&
         (await repository.findLatestPayment(db, reservation.id, pendingMoveId));
       // Another tab was first, and both continue the same payment.
+      if (other && other.terminalId !== null) throw new DomainError("PAYMENT_UNDER_WAY");
       if (other) return other;
       throw error;
     }

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { createServer } from "node:https";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { payment, refund, refundsOf } from "#test/mollie-responses.ts";
+import { payment, refund, refundsOf, terminal, terminalPayment, terminalsOf } from "#test/mollie-responses.ts";
 import { selfSigned } from "#test/self-signed.ts";
 import { createMollieProvider } from "./mollie-provider.ts";
 import type { PaymentProvider } from "./payment-provider.ts";
@@ -277,5 +277,79 @@ describe("a payment at Mollie", () => {
   ])("throws when Mollie %s", async (_name, status, body, reason) => {
     nextResponse = { status, body };
     await expect(provider.create(order)).rejects.toThrow(reason);
+  });
+});
+
+describe("a card terminal of Mollie", () => {
+  const atTerminal = { ...order, terminalId: "term_7MgL4wea46qkRcoTZjWEH" };
+  const refusal = (status: number, detail: string) => ({
+    status,
+    body: { status, title: "Unprocessable Entity", detail },
+  });
+
+  test("is listed by its description while it takes euros", async () => {
+    nextResponses = [
+      terminalsOf(
+        terminal(),
+        terminal({ id: "term_2", description: "  " }),
+        terminal({ id: "term_3", status: "pending" }),
+        terminal({ id: "term_4", status: "inactive" }),
+        terminal({ id: "term_5", currency: "GBP" }),
+      ),
+    ];
+    expect(await provider.terminals()).toEqual([
+      { id: "term_7MgL4wea46qkRcoTZjWEH", name: "Kassa 1" },
+      { id: "term_2", name: "term_2" },
+    ]);
+    expect(requests[0]).toMatchObject({ method: "GET", url: "/v2/terminals?limit=250" });
+  });
+
+  test("gets a payment as Mollie's contract says, by the key of its row; a test payment has a page", async () => {
+    nextResponses = [{ status: 201, body: terminalPayment() }];
+    expect(await provider.createAtTerminal(atTerminal)).toEqual({
+      ref: "tr_5B8cwPMGnU6qLbRvo7qEZo",
+      testPage: "https://www.mollie.com/checkout/test-mode?method=pointofsale&token=3.spevlo",
+    });
+    expect(requests[0]).toMatchObject({
+      method: "POST",
+      url: "/v2/payments",
+      idempotencyKey: "podium-payment-7",
+      body: {
+        amount: { currency: "EUR", value: "24.00" },
+        method: "pointofsale",
+        terminalId: "term_7MgL4wea46qkRcoTZjWEH",
+        metadata: { paymentId: 7, reservationId: 42 },
+        webhookUrl: order.webhookUrl,
+      },
+    });
+  });
+
+  test("has no page for a real payment", async () => {
+    nextResponses = [{ status: 201, body: terminalPayment({ mode: "live", _links: { self: { href: "…" } } }) }];
+    expect(await provider.createAtTerminal(atTerminal)).toEqual({ ref: "tr_5B8cwPMGnU6qLbRvo7qEZo", testPage: null });
+  });
+
+  test("that Mollie refuses got nothing; when Mollie is busy or broken nobody knows", async () => {
+    nextResponses = [refusal(422, "The terminal is not active")];
+    expect(await provider.createAtTerminal(atTerminal)).toBeNull();
+    for (const status of [409, 429, 503]) {
+      nextResponse = refusal(status, "Later");
+      await expect(provider.createAtTerminal(atTerminal)).rejects.toThrow("Later");
+    }
+  });
+
+  test("is told to stop; that it cannot any more is no failure, for its state says what became of it", async () => {
+    nextResponses = [
+      { status: 200, body: terminalPayment({ status: "canceled" }) },
+      refusal(422, "The payment cannot be canceled"),
+    ];
+    await provider.cancel("tr_5B8cwPMGnU6qLbRvo7qEZo");
+    await provider.cancel("tr_5B8cwPMGnU6qLbRvo7qEZo");
+    expect(requests.map(({ method, url }) => `${method} ${url}`)).toEqual([
+      "DELETE /v2/payments/tr_5B8cwPMGnU6qLbRvo7qEZo",
+      "DELETE /v2/payments/tr_5B8cwPMGnU6qLbRvo7qEZo",
+    ]);
+    nextResponse = refusal(503, "Away");
+    await expect(provider.cancel("tr_5B8cwPMGnU6qLbRvo7qEZo")).rejects.toThrow("Away");
   });
 });

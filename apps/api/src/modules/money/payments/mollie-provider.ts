@@ -8,7 +8,7 @@ import * as z from "zod";
 import { euros } from "#platform/process/formats.ts";
 import { onFirstUse } from "#platform/process/on-first-use.ts";
 import { findMadeElsewhere } from "./made-elsewhere.ts";
-import type { PaymentProvider, ProviderState, RefundOrder, RefundResult } from "./payment-provider.ts";
+import type { PaymentOrder, PaymentProvider, ProviderState, RefundOrder, RefundResult } from "./payment-provider.ts";
 
 const loadMollie = onFirstUse(() => import("@mollie/api-client"));
 
@@ -32,6 +32,20 @@ const responseSchema = z.object({
     .nullish()
     .catch(null),
 });
+
+const terminalSchema = z.object({
+  id: z.string().min(1).max(100),
+  status: z.string().max(40),
+  currency: z.string().nullish(),
+  description: z.string().nullish(),
+});
+
+/** Only in test mode, where no terminal is held out to anybody. */
+const testPageSchema = z
+  .object({ _links: z.object({ changePaymentState: z.object({ href: z.url({ protocol: /^https?$/ }) }) }) })
+  .transform(({ _links }) => _links.changePaymentState.href)
+  .nullable()
+  .catch(null);
 
 const refundSchema = z.object({
   id: z.string().min(1).max(100),
@@ -124,6 +138,15 @@ export function createMollieProvider(options: { apiKey: string; apiEndpoint?: st
     return made.map((each) => refundSchema.parse(each));
   }
 
+  const fieldsOf = (order: PaymentOrder) => ({
+    amount: { currency: "EUR", value: (order.amountCents / 100).toFixed(2) },
+    description: order.description,
+    redirectUrl: order.returnUrl,
+    ...(isPublic(order.webhookUrl) && { webhookUrl: order.webhookUrl }),
+    metadata: { paymentId: order.paymentId, reservationId: order.reservationId },
+    idempotencyKey: `podium-payment-${order.paymentId}`,
+  });
+
   return {
     name: "mollie",
     minimumCents: BANCONTACT_MINIMUM_CENTS,
@@ -131,18 +154,43 @@ export function createMollieProvider(options: { apiKey: string; apiEndpoint?: st
     async create(order) {
       const { mollie, PaymentMethod } = await load();
       const created = await withTimeout(
-        mollie.payments.create({
-          amount: { currency: "EUR", value: (order.amountCents / 100).toFixed(2) },
-          description: order.description,
-          redirectUrl: order.returnUrl,
-          ...(isPublic(order.webhookUrl) && { webhookUrl: order.webhookUrl }),
-          method: PaymentMethod.bancontact,
-          metadata: { paymentId: order.paymentId, reservationId: order.reservationId },
-          idempotencyKey: `podium-payment-${order.paymentId}`,
-        }),
+        mollie.payments.create({ ...fieldsOf(order), method: PaymentMethod.bancontact }),
       );
       const { id } = responseSchema.parse(created);
       return { ref: id, checkoutUrl: z.url({ protocol: /^https?$/ }).parse(created.getCheckoutUrl()) };
+    },
+
+    async terminals() {
+      const { mollie } = await load();
+      const found = (await withTimeout(mollie.terminals.page({ limit: 250 }))).map((each) =>
+        terminalSchema.parse(each),
+      );
+      return found
+        .filter(({ status, currency }) => status === "active" && (currency ?? "EUR") === "EUR")
+        .map(({ id, description }) => ({ id, name: description?.trim() || id }));
+    },
+
+    async createAtTerminal({ terminalId, ...order }) {
+      const { mollie, PaymentMethod, MollieApiError } = await load();
+      try {
+        const created = await withTimeout(
+          mollie.payments.create({ ...fieldsOf(order), method: PaymentMethod.pointofsale, terminalId }),
+        );
+        return { ref: responseSchema.parse(created).id, testPage: testPageSchema.parse(created) };
+      } catch (error) {
+        if (error instanceof MollieApiError && isRefusal(error)) return null;
+        throw error;
+      }
+    },
+
+    async cancel(ref) {
+      const { mollie, MollieApiError } = await load();
+      try {
+        await withTimeout(mollie.payments.cancel(ref));
+      } catch (error) {
+        // It can no longer be stopped: it was paid or has ended.
+        if (!(error instanceof MollieApiError && isRefusal(error))) throw error;
+      }
     },
 
     async fetchState(ref): Promise<ProviderState | null> {

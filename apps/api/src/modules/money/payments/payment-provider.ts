@@ -11,6 +11,12 @@ export interface PaymentOrder {
   webhookUrl: string;
 }
 
+export interface Terminal {
+  id: string;
+  /** As the society called it at the provider. */
+  name: string;
+}
+
 /** State of a payment; an unknown status changes nothing. `paymentId` is the order's, as stored by the provider. */
 export type ProviderState = { paymentId: number | null } & (
   | { status: OnlinePaymentStatus; amountCents: number }
@@ -47,6 +53,17 @@ export interface PaymentProvider {
   readonly name: string;
   readonly minimumCents: number;
   create(order: PaymentOrder): Promise<{ ref: string; checkoutUrl: string }>;
+  /** Lists the card terminals that take payments now; none: an empty list. @throws when it does not respond */
+  terminals(): Promise<readonly Terminal[]>;
+  /**
+   * Sends a payment to a terminal, once per `paymentId`. `testPage`: where a test payment is paid or refused; null: a
+   * real one. @returns null: refused, and nothing was sent @throws when the provider does not respond
+   */
+  createAtTerminal(
+    order: PaymentOrder & { terminalId: string },
+  ): Promise<{ ref: string; testPage: string | null } | null>;
+  /** Stops a payment that nobody paid yet; its state says whether it did. @throws when the provider does not respond */
+  cancel(ref: string): Promise<void>;
   /** Null: the provider made no such payment. @throws when it does not respond */
   fetchState(ref: string): Promise<ProviderState | null>;
   /** Pays back once per attempt; a repeated call returns the state. @throws when the provider does not respond */

@@ -37,13 +37,13 @@ export function presentTransferDetails(details: TransferDetails): TransferDetail
 }
 
 function presentOnlinePayment(payment: PaymentRow, awaitsMoney: boolean): OnlinePayment | null {
-  const { status, amountCents, createdAt, checkoutUrl, refundReason } = payment;
+  const { status, amountCents, createdAt, checkoutUrl, refundReason, terminalId } = payment;
   if (status === "CREATED") return null;
   return {
     status,
     amount: amountCents / 100,
     createdAt: createdAt.toISOString(),
-    checkoutUrl: status === "OPEN" && awaitsMoney ? checkoutUrl : null,
+    checkoutUrl: status === "OPEN" && awaitsMoney && terminalId === null ? checkoutUrl : null,
     refund: refundReason,
   };
 }

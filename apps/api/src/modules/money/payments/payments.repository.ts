@@ -10,6 +10,8 @@ interface NewPayment {
   provider: string;
   createdAt: Date;
   nextCheckAt: Date;
+  /** Absent: paid by the visitor, on the provider's page. `by`: the volunteer. */
+  terminal?: { id: string; name: string; by: number };
 }
 
 export const ONE_OPEN_CONSTRAINT = "payments_one_open";
@@ -17,11 +19,21 @@ export const ONE_OPEN_CONSTRAINT = "payments_one_open";
 /** Waits for changes of the reservation. @returns undefined: nothing due @throws violation of ONE_OPEN_CONSTRAINT */
 export function insertPayment(
   db: Db,
-  { reservationId, provider, createdAt, nextCheckAt }: NewPayment,
+  { reservationId, provider, createdAt, nextCheckAt, terminal }: NewPayment,
 ): Promise<PaymentRow | undefined> {
   return db
     .insertInto("payments")
-    .columns(["reservationId", "provider", "amountCents", "status", "createdAt", "nextCheckAt"])
+    .columns([
+      "reservationId",
+      "provider",
+      "amountCents",
+      "status",
+      "createdAt",
+      "nextCheckAt",
+      "terminalId",
+      "terminalName",
+      "terminalBy",
+    ])
     .expression((eb) =>
       eb
         .selectFrom("reservations")
@@ -29,6 +41,11 @@ export function insertPayment(
         .select([
           sql<Date>`${createdAt}::timestamptz`.as("createdAt"),
           sql<Date>`${nextCheckAt}::timestamptz`.as("next"),
+        ])
+        .select([
+          sql<string | null>`${terminal?.id ?? null}::text`.as("terminal"),
+          sql<string | null>`${terminal?.name ?? null}::text`.as("terminalName"),
+          sql<number | null>`${terminal?.by ?? null}::int`.as("terminalBy"),
         ])
         .where("id", "=", reservationId)
         .where("status", "=", "PENDING")
@@ -41,7 +58,7 @@ export function insertPayment(
 /** @returns undefined when the move has ended @throws as `insertPayment` */
 export function insertMovePayment(
   db: Db,
-  { pendingMoveId, ...payment }: Omit<NewPayment, "reservationId"> & { pendingMoveId: number },
+  { pendingMoveId, ...payment }: Omit<NewPayment, "reservationId" | "terminal"> & { pendingMoveId: number },
 ): Promise<PaymentRow | undefined> {
   const { provider, createdAt, nextCheckAt } = payment;
   return db
@@ -66,7 +83,8 @@ export function insertMovePayment(
     .executeTakeFirst();
 }
 
-export type ProviderPage = { providerRef: string; checkoutUrl: string };
+/** `checkoutUrl`: null at a terminal, but for the page of a test payment. */
+export type ProviderPage = { providerRef: string; checkoutUrl: string | null };
 
 /** Also when a sweep gave it up (FAILED, no reference). @returns false: another status @throws as `insertPayment` */
 export async function markOpen(db: Db, id: number, page: ProviderPage): Promise<boolean> {

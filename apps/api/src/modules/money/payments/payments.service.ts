@@ -188,6 +188,8 @@ export function createPaymentsService(
       if (payment?.status === "OPEN") await refresh(payment);
     },
 
+    checkSoon,
+
     async check(paymentId: number): Promise<void> {
       const payment = await repository.findPayment(database.db, paymentId);
       if (payment) await refresh(payment);

@@ -32,7 +32,7 @@ export function createSettle(deps: {
   /** @returns the reason of a refund; null: confirmed */
   async function confirm(
     transaction: Transaction,
-    { amountCents, reservationId, pendingMoveId }: PaymentRow,
+    { amountCents, reservationId, pendingMoveId, terminalBy }: PaymentRow,
     paidCents: number,
   ): Promise<RefundReason | null> {
     if (pendingMoveId !== null) {
@@ -43,7 +43,7 @@ export function createSettle(deps: {
     }
     const { totalCents } = await reservations.getIn(transaction, reservationId);
     if (paidCents !== amountCents || paidCents !== totalCents) return "AMOUNT_DIFFERS";
-    const { confirmedNow } = await reservations.confirmPaid(transaction, reservationId);
+    const { confirmedNow } = await reservations.confirmPaid(transaction, reservationId, { terminalBy });
     return confirmedNow ? null : "ALREADY_CONFIRMED";
   }
 

@@ -77,6 +77,26 @@ describe("the page that plays the provider", () => {
   });
 });
 
+test("has a terminal too, whose payments end on the same page, or are cancelled", async ({ podium, choose }) => {
+  const [an, show] = [await makeUser(podium, "BOX_OFFICE"), await makeShow(podium)];
+  const [terminal] = await an.api.listTerminals();
+  expect(terminal).toEqual({ id: "term_test", name: "Testterminal" });
+  const guest = { firstname: "Gust", lastname: "Peeters" };
+  const begun = async (seatId: string) => {
+    const body = { guest, seatIds: [seatId], paid: "terminal" as const };
+    const { id } = await an.api.reserveForGuest({ params: { id: show.id }, body });
+    return an.api.startTerminalPayment({ params: { id }, body: { terminalId: "term_test" } });
+  };
+  const paid = await begun("R1-A");
+  expect(paid.testPage).toMatch(/^\/test-betaling\/test_[\w-]{24}$/);
+  await choose(paid.testPage ?? "", "pay");
+  const of = (id: number) => an.api.getTerminalPayment({ params: { id } });
+  expect(await of(paid.reservation.id)).toMatchObject({ status: "PAID", testPage: null });
+  const { reservation } = await begun("R1-B");
+  const cancelled = await an.api.cancelTerminalPayment({ params: { id: reservation.id } });
+  expect(cancelled).toMatchObject({ status: "CANCELLED", reservation: { status: "PENDING" } });
+});
+
 test("without a provider the method is not offered, and neither is the page", async ({ podium, reserveOnline }) => {
   const plain = await startTestApp({ beside: podium, env: { PAYMENT_PROVIDER: "none" } });
   try {

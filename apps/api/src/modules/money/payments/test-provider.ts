@@ -5,7 +5,7 @@ import type { TestProviderPaymentsTable } from "#database/tables/payments.ts";
 import type { Clock } from "#platform/process/clock.ts";
 import type { Db } from "#platform/data/database.ts";
 import { createSigner } from "#platform/http/signed-token.ts";
-import type { PaymentProvider } from "./payment-provider.ts";
+import type { PaymentOrder, PaymentProvider } from "./payment-provider.ts";
 
 export const testOutcomeSchema = z.enum(["pay", "cancel", "fail", "expire"]);
 export type TestOutcome = z.infer<typeof testOutcomeSchema>;
@@ -31,6 +31,8 @@ export interface TestProvider extends PaymentProvider {
   choose(ref: string, outcome: TestOutcome): Promise<void>;
 }
 
+const TEST_TERMINAL = { id: "term_test", name: "Testterminal" };
+
 export const testPagePath = (ref: string): string => `/test-betaling/${ref}`;
 
 export function createTestProvider(deps: { db: Db; clock: Clock; secret: string }): TestProvider {
@@ -40,21 +42,45 @@ export function createTestProvider(deps: { db: Db; clock: Clock; secret: string 
   const find = (ref: string): Promise<TestPayment | undefined> =>
     db.selectFrom("testProviderPayments").selectAll().where("ref", "=", ref).executeTakeFirst();
 
+  /** The reference is equal for a retry (payment id) and cannot be guessed (secret). */
+  async function make({ paymentId, amountCents, description, returnUrl }: PaymentOrder): Promise<string> {
+    const ref = `test_${sign(String(paymentId)).slice(0, 24)}`;
+    await db
+      .insertInto("testProviderPayments")
+      .values({ ref, paymentId, amountCents, description, returnUrl, createdAt: clock.now() })
+      .onConflict((conflict) => conflict.column("ref").doNothing())
+      .execute();
+    return ref;
+  }
+
+  async function choose(ref: string, outcome: TestOutcome): Promise<void> {
+    await db
+      .updateTable("testProviderPayments")
+      .set({ status: OUTCOMES[outcome] })
+      .where("ref", "=", ref)
+      .where("status", "=", "open")
+      .execute();
+  }
+
   return {
     name: "test",
     minimumCents: 1,
     find,
 
-    async create({ paymentId, amountCents, description, returnUrl }) {
-      // The reference is equal for a retry (payment id) and cannot be guessed (secret).
-      const ref = `test_${sign(String(paymentId)).slice(0, 24)}`;
-      await db
-        .insertInto("testProviderPayments")
-        .values({ ref, paymentId, amountCents, description, returnUrl, createdAt: clock.now() })
-        .onConflict((conflict) => conflict.column("ref").doNothing())
-        .execute();
+    async create(order) {
+      const ref = await make(order);
       return { ref, checkoutUrl: testPagePath(ref) };
     },
+
+    terminals: async () => [TEST_TERMINAL],
+
+    async createAtTerminal({ terminalId, ...order }) {
+      if (terminalId !== TEST_TERMINAL.id) return null;
+      const ref = await make(order);
+      return { ref, testPage: testPagePath(ref) };
+    },
+
+    cancel: (ref) => choose(ref, "cancel"),
 
     async fetchState(ref) {
       const payment = await find(ref);
@@ -76,13 +102,6 @@ export function createTestProvider(deps: { db: Db; clock: Clock; secret: string 
 
     findElsewhere: async () => null,
 
-    async choose(ref, outcome) {
-      await db
-        .updateTable("testProviderPayments")
-        .set({ status: OUTCOMES[outcome] })
-        .where("ref", "=", ref)
-        .where("status", "=", "open")
-        .execute();
-    },
+    choose,
   };
 }

@@ -6,7 +6,7 @@ import { anyOf, countAll, type Db } from "#platform/data/database.ts";
 import { hasWords } from "#platform/data/folded-search.ts";
 import { findPage, readPage } from "#platform/http/pagination.ts";
 
-type NewEntry = Omit<AuditLogRow, "id"> & { details: AuditDetails };
+type NewEntry = Omit<AuditLogRow, "id" | "cashShiftId"> & { details: AuditDetails };
 
 const insert = (db: Db, { details, ...entry }: NewEntry) =>
   db.insertInto("auditLog").values({ ...entry, details: JSON.stringify(details) });
@@ -67,9 +67,11 @@ const OF_BLOCKS = [
   "BLOCKED_SEATS_RELEASED",
 ] as const satisfies AuditAction[];
 
-/** The volunteer's words for cancelling or blocking, which are deleted with the reservation or the block. */
+/** The volunteer's words for cancelling, blocking or a difference, which are deleted with what they are about. */
 const reason = sql<string | null>`case when action = 'RESERVATION_CANCELLED' then reservations.cancel_reason
-  when action in (${sql.join(OF_BLOCKS.map((action) => sql.lit(action)))}) then ${blockReason} end`;
+  when action in (${sql.join(OF_BLOCKS.map((action) => sql.lit(action)))}) then ${blockReason}
+  when action = 'CASH_SHIFT_CLOSED' then (
+    select note from cash_shifts where cash_shifts.id = (audit_log.details ->> 'shift')::int) end`;
 
 const invited = sql<string | null>`case when subject_type = 'invitation' then (
   select email from invitations where invitations.id = subject_id) end`;

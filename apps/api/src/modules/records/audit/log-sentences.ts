@@ -75,6 +75,7 @@ export const toReturn = (amount: number): string => (amount > 0 ? `; ${price(amo
 export const PAID_WORDS: Record<PaidAtBoxOffice, string> = {
   cash: "contant betaald",
   card: "met een kaart betaald",
+  terminal: "betaalt aan een kaartterminal",
   transfer: "betaalt met een overschrijving",
   free: "gratis",
 };

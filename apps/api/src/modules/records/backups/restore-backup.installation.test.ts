@@ -63,6 +63,7 @@ describe("a restored database", () => {
         select products.id, reservations.id, 2, '', 1000, 2100, '' from products, reservations limit 1`,
       `product_hand_outs (client_id, line_id, count, outcome, at, recorded_at)
         select gen_random_uuid(), id, 1, 'ACCEPTED', now(), now() from product_lines`,
+      "cash_shifts (volunteer_id, opened_at, opening_cents) select id, now(), 15000 from users limit 1",
       "wallet_passes (reservation_id, facts_hash, changed_at) select id, '', now() from reservations limit 1",
       "wallet_registrations (pass_id, wallet, device_id, push_token) select id, 'APPLE', '', '' from wallet_passes",
       "unverified_mail_counts values ('\\x5c00', now(), 1)",

@@ -157,6 +157,13 @@ export async function deletePassedTickets(db: Db, showBefore: Date): Promise<num
 }
 
 /** Deletes log lines by a function of the database's owner; a trigger refuses younger lines. @returns how many */
+/** A shift whose lines are still in the log stays with them. @returns how many */
+export async function deleteCashShifts(db: Db, closedBefore: Date): Promise<number> {
+  const isOver = sql`closed_at < ${closedBefore}
+    and not exists (select from audit_log where cash_shift_id = candidate.id)`;
+  return (await deleteSome(db, "cash_shifts", isOver)).length;
+}
+
 export async function deleteLogLines(db: Db, before: Date): Promise<number> {
   const { rows } = await sql<{ lines: number }>`select delete_log_lines(${before}, ${BATCH}) as lines`.execute(db);
   return rows[0]?.lines ?? 0;

@@ -30,6 +30,7 @@ const RULES: Record<Exclude<Kept, "mailFiles" | RetainedAccounts>, Rule> = {
   unmatchedTransfers: reservations.deleteUnmatched,
   namesOfVouchers: vouchers.forgetVoucherNames,
   spentVouchers: vouchers.deleteSpentVouchers,
+  cashShifts: repository.deleteCashShifts,
   mailedLinks: repository.deleteLinks,
   sessions: repository.deleteSessions,
   doorDevices: repository.deleteDevices,

@@ -50,9 +50,17 @@ export interface PlacementDependencies {
   togetherSeconds: number;
 }
 
+const SETTLED_AS = {
+  cash: "CASH",
+  card: "CARD",
+  terminal: "PAYCONIQ",
+  transfer: "MANUAL",
+  free: "MANUAL",
+} as const satisfies Record<PaidAtBoxOffice, NewReservation["paymentMethod"]>;
+
 export const settledAs = (paid: PaidAtBoxOffice): Pick<NewReservation, "paymentMethod" | "paid"> => ({
-  paymentMethod: paid === "cash" ? "CASH" : paid === "card" ? "CARD" : "MANUAL",
-  paid: paid !== "transfer",
+  paymentMethod: SETTLED_AS[paid],
+  paid: paid !== "transfer" && paid !== "terminal",
 });
 
 /** Payment window for an address that was never verified (decisions, section 9) */

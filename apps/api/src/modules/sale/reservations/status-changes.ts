@@ -20,6 +20,8 @@ interface Confirmer {
   /** How a volunteer received the money or saw it on the account; absent: a provider or a bank statement reported it */
   byHand?: ByHand | undefined;
   cashDueCents?: number;
+  /** The volunteer who sent the payment to a terminal of the provider, which reported it; null: no terminal */
+  terminalBy?: number | null;
 }
 
 type Ended = readonly repository.ChangedReservation[];
@@ -76,7 +78,7 @@ export function createStatusChanges(deps: StatusChangesDependencies) {
   return {
     /** @returns `confirmedNow`: false when the reservation was confirmed before */
     async confirmPaid(transaction: Transaction, id: number, how: Confirmer = {}) {
-      const { actorId = null, byHand, cashDueCents = 0 } = how;
+      const { actorId = null, byHand, cashDueCents = 0, terminalBy = null } = how;
       const paidWith = byHand ?? (actorId === null ? "PAYCONIQ" : "MANUAL");
       const now = clock.now();
       const money = { paidWith, cashDueCents } as const;
@@ -104,14 +106,14 @@ export function createStatusChanges(deps: StatusChangesDependencies) {
       const undo = byHand === "MANUAL" ? undoable : {};
       await deps.mails.enqueue(transaction, { kind: "TICKETS", subjectId: id, ...undo });
       await deps.audit.record(transaction, {
-        actorId,
+        actorId: actorId ?? terminalBy,
         action: "RESERVATION_CONFIRMED",
         subject: { type: "reservation", id },
         details: {
           amount: reservation.totalCents / 100,
           ...(reservation.giftCents > 0 && { gift: reservation.giftCents / 100 }),
           cash: byHand === "CASH",
-          card: byHand === "CARD",
+          card: byHand === "CARD" || terminalBy !== null,
         },
       });
       transaction.onCommit(() => deps.announce(reservation));

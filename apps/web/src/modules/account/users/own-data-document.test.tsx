@@ -68,6 +68,7 @@ const data: OwnData = {
     },
   ],
   castQuotas: [],
+  cashShifts: [],
   contactMessages: [],
   showMessages: [],
   auditLog: [{ at, action: "RESERVATION_CONFIRMED", summary: "Betaling van reservering #12 bevestigd", byYou: false }],

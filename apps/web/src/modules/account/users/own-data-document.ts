@@ -18,6 +18,9 @@ const EUROS: ReadonlySet<string> = new Set([
   "cashDue",
   "grossPrice",
   "returned",
+  "opening",
+  "counted",
+  "difference",
 ]);
 /** Fields with ids of seats, and the field beside each that has their names. */
 const NAMES_OF_SEATS: Readonly<Record<string, string>> = {

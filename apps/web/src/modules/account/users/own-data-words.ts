@@ -24,6 +24,7 @@ export const partWords: Readonly<Record<Exclude<keyof OwnData, "exportedAt">, Wo
   refundAccounts: ["Rekeningen voor geld terug", "Comptes pour un remboursement", "Accounts for money back"],
   vouchers: ["Cadeaubonnen", "Bons cadeaux", "Gift vouchers"],
   castQuotas: ["Plaatsen voor spelers", "Places pour les acteurs", "Seats for actors"],
+  cashShifts: ["Diensten aan de kassa", "Services à la caisse", "Shifts at the till"],
   cart: ["Winkelwagen", "Panier", "Cart"],
   waitingLists: ["Wachtlijsten", "Listes d'attente", "Waiting lists"],
   waitingRooms: ["Wachtkamers", "Salles d'attente", "Waiting rooms"],
@@ -147,4 +148,10 @@ export const fieldWords: Readonly<Record<string, Words>> = {
   origin: ["Oorsprong", "Origine", "Origin"],
   summary: ["Wat er gebeurde", "Ce qui s'est passé", "What happened"],
   byYou: ["Door u", "Par vous", "By you"],
+  openedAt: ["Geopend", "Ouvert", "Opened"],
+  closedAt: ["Afgesloten", "Clôturé", "Closed"],
+  opening: ["Begonnen met", "Commencé avec", "Began with"],
+  counted: ["Geteld", "Compté", "Counted"],
+  difference: ["Verschil", "Différence", "Difference"],
+  note: ["Waarom", "Pourquoi", "Why"],
 };

@@ -51,6 +51,8 @@ export const actionWords: Readonly<Record<AuditAction, ActionWord>> = {
   SCAN_TAKEN_BACK: { word: "Scan teruggenomen", tone: "warning" },
   TRANSFER_SHORT: { word: "Te weinig betaald", tone: "warning" },
   CASH_DUE_RECEIVED: { word: "Rest ontvangen", tone: "success" },
+  CASH_SHIFT_OPENED: { word: "Kassadienst geopend", tone: "info" },
+  CASH_SHIFT_CLOSED: { word: "Kassadienst afgesloten", tone: "warning" },
   CASH_DUE_WAIVED: { word: "Rest kwijtgescholden", tone: "warning" },
   STATEMENT_READ: { word: "Afschrift gelezen", tone: "info" },
   EXPORTED: { word: "Lijst gedownload of afgedrukt", tone: "warning" },

@@ -3,6 +3,7 @@ import { Banknote, Download } from "virtual:icons";
 import type { CashBook, CashEntry } from "@podium/shared/contracts/cash-book";
 import { adminErrorWords } from "#entities/admin/admin-errors.ts";
 import { listExport } from "#entities/admin/list-export.ts";
+import { cashShiftsQuery } from "#entities/cash-shifts/cash-shifts.ts";
 import { allShowsQuery } from "#entities/shows/all-shows.ts";
 import { useLiveQuery } from "#live/use-live-query.ts";
 import { useAddressParams } from "#platform/list-view.ts";
@@ -16,6 +17,9 @@ import { toast } from "#ui/toast.ts";
 import { reservationPath, voucherPath } from "#platform/paths.ts";
 import { Link } from "#ui/link.tsx";
 import { cashBookQuery, cashBookRows, entryWords, giftWords, nameOf, WAYS } from "./cash-book.ts";
+import { OwnShift } from "./own-shift.tsx";
+import { ShiftList } from "./shift-list.tsx";
+import { withoutShift } from "./shifts.ts";
 
 /** Noon UTC falls on the same day in the theatre's time zone. */
 const dateOf = (day: string): string => formatDate(`${day}T12:00:00Z`);
@@ -24,14 +28,21 @@ const dateOf = (day: string): string => formatDate(`${day}T12:00:00Z`);
 export function CashBookBoard() {
   const [address, changeAddress] = useAddressParams();
   const query = useLiveQuery(cashBookQuery(address.get("avond")));
+  const shiftsQuery = useLiveQuery(cashShiftsQuery(address.get("avond")));
   const { data: shows = [] } = useLiveQuery(allShowsQuery);
   const { data: book } = query;
+  const { data: shifts } = shiftsQuery;
   const exporting = useMutation({
     mutationFn: async () =>
-      book && downloadCsv(listExport("kassa", { fileName: `kassa-${book.day}` }), cashBookRows(book)),
+      book &&
+      shifts &&
+      downloadCsv(listExport("kassa", { fileName: `kassa-${book.day}` }), cashBookRows(book, shifts.shifts)),
     onError: (error) => toast.error("Exporteren is niet gelukt.", { description: error.message }),
   });
   if (book === undefined) return <LoadState query={query} loading="Kassa laden..." words={adminErrorWords} />;
+  if (shifts === undefined)
+    return <LoadState query={shiftsQuery} loading="Kassadiensten laden..." words={adminErrorWords} />;
+  const isEmpty = book.entries.length === 0 && shifts.shifts.length === 0;
   const playedOn = (day: string): string => {
     const names = shows.filter(({ dateTime }) => theatreDay(dateTime) === day).map(({ name }) => name);
     return names.length === 0 ? "" : `: ${[...new Set(names)].join(", ")}`;
@@ -39,6 +50,7 @@ export function CashBookBoard() {
   const days = book.evenings.includes(book.day) ? book.evenings : [book.day, ...book.evenings];
   return (
     <div className="flex flex-col gap-6">
+      <OwnShift own={shifts.own} />
       <div className="flex flex-wrap items-end justify-between gap-4">
         <Select
           label="Avond"
@@ -50,7 +62,7 @@ export function CashBookBoard() {
         <Button
           variant="secondary"
           icon={<Download />}
-          disabled={book.entries.length === 0}
+          disabled={isEmpty}
           busy={exporting.isPending}
           onClick={() => exporting.mutate()}
         >
@@ -64,14 +76,28 @@ export function CashBookBoard() {
       ) : (
         <>
           <CashSums book={book} />
-          <CashEntries entries={book.entries} />
+          <WithoutShift book={book} />
         </>
       )}
+      <ShiftList shifts={shifts.shifts} ownId={shifts.own?.id} />
+      {book.entries.length > 0 && <CashEntries entries={book.entries} />}
       <p className="text-sm text-muted">
         Wat na middernacht betaald wordt, hoort tot vijf uur bij de avond ervoor. Een overschrijving of online betaling
         gaat niet door de kassa.
       </p>
     </div>
+  );
+}
+
+/** The money of the evening that belongs to no shift, quietly: nothing is wrong with it, but nobody counted it. */
+function WithoutShift({ book }: { book: CashBook }) {
+  const loose = withoutShift(book);
+  if (loose === null) return null;
+  return (
+    <p className="text-muted">
+      Daarvan zonder dienst: {formatEuro(loose.cash)} contant en {formatEuro(loose.card)} met de kaart. Dat telde
+      niemand bij een kassadienst mee.
+    </p>
   );
 }
 
@@ -155,7 +181,14 @@ function CashEntries({ entries }: { entries: readonly CashEntry[] }) {
                 {entryWords(entry)}
               </Link>
               <span className="block text-sm text-muted">
-                {[nameOf(entry.volunteer), WAYS[entry.way].toLowerCase(), giftWords(entry)].filter(Boolean).join(", ")}
+                {[
+                  nameOf(entry.volunteer),
+                  WAYS[entry.way].toLowerCase(),
+                  giftWords(entry),
+                  entry.shiftId === null ? "zonder dienst" : `dienst ${entry.shiftId}`,
+                ]
+                  .filter(Boolean)
+                  .join(", ")}
               </span>
             </span>
             <span className={`text-right whitespace-nowrap tabular-nums ${entry.amount < 0 ? "text-danger" : ""}`}>

@@ -1,4 +1,5 @@
 import type { CashBook, CashEntry } from "@podium/shared/contracts/cash-book";
+import type { CashShift } from "@podium/shared/contracts/cash-shifts";
 import { sumOfEuros } from "@podium/shared/money/money";
 import { type Backend, backend } from "#live/live.ts";
 import { liveQuery } from "#live/live-query.ts";
@@ -36,8 +37,8 @@ export function entryWords({ kind, reservationId, voucherId }: CashEntry): strin
 export const giftWords = ({ gift = 0 }: Pick<CashEntry, "gift">): string =>
   gift === 0 ? "" : `waarvan gift ${formatEuro(gift)}`;
 
-/** The evening as CSV rows: each volunteer's sums, then each amount. */
-export function cashBookRows({ day, volunteers, total, entries }: CashBook): string[][] {
+/** The evening as CSV rows: each volunteer's sums, each amount with its shift, then what was counted in each shift. */
+export function cashBookRows({ day, volunteers, total, entries }: CashBook, shifts: readonly CashShift[]): string[][] {
   const giftsOf = (of: (entry: CashEntry) => boolean): number =>
     sumOfEuros(entries.filter(of).map(({ gift = 0 }) => gift));
   const sums = [
@@ -59,6 +60,7 @@ export function cashBookRows({ day, volunteers, total, entries }: CashBook): str
       "In kas",
       "Kaart",
       "Waarvan gift",
+      "Dienst",
     ],
     ...sums.map(({ name, received, refunded, cash, card, gifts }) => [
       day,
@@ -66,6 +68,7 @@ export function cashBookRows({ day, volunteers, total, entries }: CashBook): str
       "",
       "Samen",
       ...[received, refunded, cash, card, gifts].map(exportedEuros),
+      "",
     ]),
     ...entries.map((entry) => {
       const { at, volunteer, way, amount, gift } = entry;
@@ -80,6 +83,30 @@ export function cashBookRows({ day, volunteers, total, entries }: CashBook): str
         isCash ? exportedEuros(amount) : "",
         isCash ? "" : exportedEuros(amount),
         gift === undefined ? "" : exportedEuros(gift),
+        entry.shiftId === null ? "zonder dienst" : String(entry.shiftId),
+      ];
+    }),
+    ...shifts.flatMap(({ id, volunteer, openedAt, opening, closed }) => {
+      const row = (at: string, what: string, amount: number): string[] => [
+        day,
+        nameOf(volunteer),
+        formatTime(at),
+        what,
+        "",
+        "",
+        exportedEuros(amount),
+        "",
+        "",
+        String(id),
+      ];
+      const began = row(openedAt, "Kassadienst begonnen met", opening);
+      if (closed === null) return [began];
+      const why = closed.note === null ? "" : `: ${closed.note}`;
+      return [
+        began,
+        row(closed.at, "Kassadienst verwacht", closed.expected),
+        row(closed.at, "Kassadienst geteld", closed.counted),
+        row(closed.at, `Kassadienst verschil${why}`, closed.difference),
       ];
     }),
   ];

@@ -64,6 +64,14 @@ export const english: Readonly<Record<ErrorCode, string>> = {
   HAS_ROLE_ALREADY: "The person with this email address already has this role, or one that may do more.",
   USER_NOT_FOUND: "This user does not exist (any more).",
   CASH_BOOK_NOT_FOUND: "You see the cash of tonight, and of the evenings on which you received something yourself.",
+  TERMINAL_NOT_READY:
+    "This terminal takes no payment now. Check that it is on, choose another one, or let them pay in another way.",
+  TERMINALS_AWAY: "The payment service does not respond. Try again, or let them pay in another way.",
+  CASH_SHIFT_NOT_FOUND: "This till shift does not exist, or is somebody else's.",
+  CASH_SHIFT_OPEN: "You already have an open till shift. Close that one first.",
+  CASH_SHIFT_CLOSED: "This till shift is already closed. Nothing was changed now.",
+  CASH_SHIFT_DIFFERS:
+    "You counted {counted}, and there should be {expected}: {difference}. Count once more. If your count is right, write down why.",
   PRODUCT_NOT_FOUND: "This product does not exist (any more).",
   PRODUCT_NOT_SOLD: "{product} is not sold for this performance (any more). Take it out of your basket.",
   SOLD_OUT: "{product}: {left}. Please change your choice.",

@@ -69,6 +69,14 @@ export const french: Readonly<Record<ErrorCode, string>> = {
   HAS_ROLE_ALREADY: "La personne qui a cette adresse e-mail a déjà ce rôle, ou un rôle qui permet davantage.",
   USER_NOT_FOUND: "Cet utilisateur n'existe pas (ou plus).",
   CASH_BOOK_NOT_FOUND: "Vous voyez la caisse de ce soir, et celle des soirs où vous avez vous-même reçu quelque chose.",
+  TERMINAL_NOT_READY:
+    "Ce terminal n'accepte pas de paiement pour le moment. Vérifiez qu'il est allumé, choisissez-en un autre, ou faites payer autrement.",
+  TERMINALS_AWAY: "Le service de paiement ne répond pas. Réessayez, ou faites payer autrement.",
+  CASH_SHIFT_NOT_FOUND: "Ce service de caisse n'existe pas, ou est celui de quelqu'un d'autre.",
+  CASH_SHIFT_OPEN: "Vous avez déjà un service de caisse ouvert. Clôturez-le d'abord.",
+  CASH_SHIFT_CLOSED: "Ce service de caisse est déjà clôturé. Rien n'a été modifié.",
+  CASH_SHIFT_DIFFERS:
+    "Vous avez compté {counted}, et il devait y avoir {expected}\u00A0: {difference}. Recomptez. Si votre compte est juste, notez pourquoi.",
   PRODUCT_NOT_FOUND: "Ce produit n'existe pas (ou plus).",
   PRODUCT_NOT_SOLD: "{product} n'est pas (ou plus) vendu pour cette représentation. Retirez-le de votre panier.",
   SOLD_OUT: "{product}\u00A0: {left}. Modifiez votre choix.",

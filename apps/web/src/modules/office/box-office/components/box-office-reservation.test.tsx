@@ -21,6 +21,7 @@ beforeEach(() => {
   seats.push({ seatId: "R1-C", status: "available", reservationId: null });
   respond("getReservation", () => reservation);
   respond("getHallPlan", testPlan);
+  respond("listCashShifts", { own: null, shifts: [] });
   respond("listShows", [testShow()]);
   respond("listBoxOfficeSeats", () => seats);
   respond("cancelReservation", () => reservation);

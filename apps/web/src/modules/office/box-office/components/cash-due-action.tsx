@@ -4,6 +4,7 @@ import { fullName } from "@podium/shared/words/typed-name";
 import { useMutation } from "@tanstack/react-query";
 import { Banknote, CreditCard, HandCoins, HeartHandshake } from "virtual:icons";
 import { useState } from "react";
+import { NoShiftLine } from "#entities/cash-shifts/no-shift-line.tsx";
 import { api } from "#platform/api-client.ts";
 import { failedWords, LOOK_FIRST } from "#platform/failed-words.ts";
 import { formatEuro } from "#platform/format.ts";
@@ -106,6 +107,7 @@ function CashDueDialog({ reservation: { id, user }, cashDue, onClose, onSettled 
           setAction(chosen);
         }}
       />
+      {action === "cash" && <NoShiftLine />}
       <ErrorNotice error={settling.error} words={failedWords("Er is niets genoteerd.", LOOK_FIRST)} className="mt-4" />
     </ConfirmDialog>
   );

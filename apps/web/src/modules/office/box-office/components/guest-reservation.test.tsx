@@ -19,6 +19,7 @@ const quoted = () => screen.queryByText(/^Er staat/)?.textContent.replaceAll("\u
 
 beforeEach(async () => {
   respond("getHallPlan", testPlan);
+  respond("listCashShifts", { own: null, shifts: [] });
   respond("listBoxOfficeSeats", [
     { seatId: "R1-A", status: "available", reservationId: null },
     { seatId: "R1-B", status: "blocked", reservationId: null, reason: "Eregasten" },
@@ -130,4 +131,37 @@ it("does not give a seat that another volunteer blocked after it was chosen", as
   expect(await screen.findByText(/is intussen niet meer vrij/)).toBeDefined();
   expect(screen.getByRole("button", { name: "Reserveren" }).getAttribute("aria-disabled")).toBe("true");
   expect(callsOf("reserveForGuest")[0]?.body).not.toHaveProperty("blockedSeatIds");
+});
+
+it("reserves what is paid next at the terminal of this device, and remembers another choice", async () => {
+  respond("listTerminals", [
+    { id: "term_1", name: "Kassa 1" },
+    { id: "term_2", name: "Bar" },
+  ]);
+  respond("reserveForGuest", testReservation());
+  await userEvent.click(screen.getByLabelText(/^Kaart/));
+  await userEvent.click(await screen.findByRole("combobox", { name: "Terminal" }));
+  await userEvent.click(screen.getByRole("option", { name: "Bar" }));
+  expect(screen.getByText(/^Na het reserveren gaat het bedrag naar de terminal/)).toBeDefined();
+  await reserve();
+  await expect.poll(() => callsOf("reserveForGuest").length).toBe(1);
+  expect(callsOf("reserveForGuest")[0]?.body).toMatchObject({ paid: "terminal", total: 12 });
+  expect(localStorage.getItem("podium.terminal")).toBe("term_2");
+  await userEvent.click(screen.getByRole("combobox", { name: "Terminal" }));
+  await userEvent.click(screen.getByRole("option", { name: /ik noteer het zelf/ }));
+  await reserve();
+  await expect.poll(() => callsOf("reserveForGuest").at(-1)?.body).toMatchObject({ paid: "card" });
+});
+
+it.each([
+  ["without terminals", () => respond("listTerminals", [])],
+  ["while the provider is away", () => respond("listTerminals", () => refusal("TERMINALS_AWAY"))],
+])("notes a card payment by hand %s", async (_when, prepare) => {
+  prepare();
+  respond("reserveForGuest", testReservation());
+  await userEvent.click(screen.getByLabelText(/^Kaart/));
+  await expect.poll(() => callsOf("listTerminals").length).toBe(1);
+  expect(screen.queryByRole("combobox", { name: "Terminal" })).toBeNull();
+  await reserve();
+  await expect.poll(() => callsOf("reserveForGuest").at(-1)?.body).toMatchObject({ paid: "card" });
 });

@@ -1,11 +1,13 @@
 import type { GuestReservation as GuestReservationRequest } from "@podium/shared/contracts/box-office";
 import type { Reservation } from "@podium/shared/contracts/reservations";
+import type { Terminal } from "@podium/shared/contracts/terminal-payments";
 import type { Show } from "@podium/shared/contracts/shows";
 import { MAX_BOX_OFFICE_SEATS } from "@podium/shared/contracts/limits";
 import type { SeatId } from "@podium/shared/halls/seat-id";
 import { priceRange } from "@podium/shared/tickets/ticket-types";
 import { countedPlaces } from "@podium/shared/words/counted-places";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
+import { NoShiftLine } from "#entities/cash-shifts/no-shift-line.tsx";
 import { SHOWS_KEY } from "#entities/shows/shows.ts";
 import { RadioCardsField } from "#forms/choice-fields.tsx";
 import { ContractForm } from "#forms/contract-form.tsx";
@@ -23,13 +25,16 @@ import { useSeatTypes } from "#modules/office/box-office/model/seat-types.ts";
 import { type EnteredCodes, GUEST_QUOTE_KEY, useGuestCodes } from "#modules/office/box-office/model/guest-quote.ts";
 import { useSeatChoice } from "#modules/office/box-office/model/use-seat-choice.ts";
 import { ChosenSeats, GivenBlocked } from "./chosen-seats.tsx";
+import { TerminalSelect } from "#modules/office/box-office/terminal/terminal-select.tsx";
+import { useTerminalChoice } from "#modules/office/box-office/terminal/terminals.ts";
 import { BoxOfficeHall } from "./box-office-hall.tsx";
 import { GUEST_PAYMENTS, GuestFields, TransferTooLate } from "./guest-fields.tsx";
 import { GuestCodes } from "./guest-codes.tsx";
 
 interface GuestReservationProps {
   show: Show;
-  onReserved: (reservation: Reservation) => void;
+  /** `terminal`: where the reservation is paid next; null: nowhere. */
+  onReserved: (reservation: Reservation, terminal: Terminal | null) => void;
 }
 
 const LOOK_AT_LIST = "Kijk eerst bij ‘Reserveringen’ of de reservering er al is.";
@@ -53,6 +58,8 @@ export function GuestReservation({ show, onReserved }: GuestReservationProps) {
     const total = codes.isEmpty ? types.total : codes.due;
     return total === undefined ? {} : { total };
   };
+  const [isCard, setIsCard] = useState(false);
+  const terminals = useTerminalChoice(isCard);
   const form = useContractForm({
     schema: async () => (await import("@podium/shared/contracts/box-office")).guestReservationSchema,
     defaultValues: { seatIds: [] },
@@ -61,6 +68,7 @@ export function GuestReservation({ show, onReserved }: GuestReservationProps) {
         params: { id: show.id },
         body: {
           ...body,
+          ...(body.paid === "card" && terminals.terminal && { paid: "terminal" as const }),
           // A place of an area that somebody else took meanwhile was replaced by another.
           seatIds: [...chosen],
           ...(types.sent.length > 0 && { ticketTypes: types.sent }),
@@ -69,7 +77,8 @@ export function GuestReservation({ show, onReserved }: GuestReservationProps) {
           ...readTotal(body.paid),
         },
       }),
-    onSuccess: onReserved,
+    // Without an amount due it is confirmed at once.
+    onSuccess: (reservation) => onReserved(reservation, reservation.confirmed ? null : terminals.terminal),
     onError: () => {
       void query.refetch();
       void queryClient.invalidateQueries({ queryKey: SHOWS_KEY });
@@ -77,6 +86,7 @@ export function GuestReservation({ show, onReserved }: GuestReservationProps) {
     },
   });
   const [paid, email] = form.watch(["paid", "guest.email"]);
+  if ((paid === "card") !== isCard) setIsCard(paid === "card");
   const isFree = paid === "free";
   const { lowest, highest } = priceRange(show.ticketTypes);
   const toggle = (seat: SeatId): void => {
@@ -128,10 +138,12 @@ export function GuestReservation({ show, onReserved }: GuestReservationProps) {
           legend="Betaling"
           options={GUEST_PAYMENTS}
         />
+        {isCard && <TerminalSelect choice={terminals} />}
         {!isFree && <GuestCodes codes={codes} hasSeats={chosen.length > 0} />}
         <GuestTotal count={chosen.length} price={isFree ? 0 : types.total} codes={isFree ? null : codes} />
-        <p className="text-sm text-muted">{reserveConsequence(paid, email ?? "")}</p>
+        <p className="text-sm text-muted">{reserveConsequence(terminals.terminal ? "terminal" : paid, email ?? "")}</p>
         <TransferTooLate show={show} paid={paid} />
+        {paid === "cash" && <NoShiftLine />}
         <ErrorNotice error={form.failure} words={failedWords("Er is niet gereserveerd.", LOOK_AT_LIST)} />
         <Button type="submit" wide busy={form.busy} disabled={lost.length > 0}>
           Reserveren

@@ -1,12 +1,17 @@
 import type { ByHand, Reservation } from "@podium/shared/contracts/reservations";
+import type { Terminal } from "@podium/shared/contracts/terminal-payments";
 import { useMutation } from "@tanstack/react-query";
 import { Banknote, CreditCard, HandCoins, Landmark, Undo2 } from "virtual:icons";
 import { useEffect, useState } from "react";
+import { NoShiftLine } from "#entities/cash-shifts/no-shift-line.tsx";
 import { UNDO_MS } from "#entities/reservations/undo-window.ts";
 import { api } from "#platform/api-client.ts";
 import { Button } from "#ui/button.tsx";
 import { ErrorNotice } from "#ui/notice.tsx";
 import { formatEuro } from "#platform/format.ts";
+import { TerminalDialog } from "#modules/office/box-office/terminal/terminal-dialog.tsx";
+import { TerminalSelect } from "#modules/office/box-office/terminal/terminal-select.tsx";
+import { useTerminalChoice } from "#modules/office/box-office/terminal/terminals.ts";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 import { RadioCards } from "#ui/radio-cards.tsx";
 
@@ -88,17 +93,29 @@ const WAYS = [
     hint: "U zag het geld op de rekening.",
     icon: <Landmark className={icon} />,
   },
-  { value: "CARD", label: "Kaart", hint: "De betaalterminal keurde het goed.", icon: <CreditCard className={icon} /> },
+  { value: "CARD", label: "Kaart", hint: "Aan de betaalterminal.", icon: <CreditCard className={icon} /> },
 ] as const;
 
 /** Asks for the payment method, which decides how a possible refund is paid. */
 function PaidDialog({ reservation, onClose, onPaid }: PaidDialogProps) {
   const { id, totalprice, user } = reservation;
   const [way, setWay] = useState<ByHand | null>(null);
+  // Nothing is sent to a terminal for a reservation that may not get its seats back.
+  const choice = useTerminalChoice(way === "CARD" && reservation.status === "PENDING");
+  const [atTerminal, setAtTerminal] = useState<Terminal | null>(null);
   const confirming = useMutation({
     mutationFn: (paymentMethod: ByHand) => api.confirmReservation({ params: { id }, body: { paymentMethod } }),
     onSuccess: onPaid,
   });
+  if (atTerminal)
+    return (
+      <TerminalDialog
+        reservation={reservation}
+        terminal={atTerminal}
+        onPaid={(paid) => onPaid(paid, "CARD")}
+        onClose={() => setAtTerminal(null)}
+      />
+    );
   return (
     <ConfirmDialog
       onClose={onClose}
@@ -109,11 +126,14 @@ function PaidDialog({ reservation, onClose, onPaid }: PaidDialogProps) {
         </p>
       }
       cancelLabel="Nog niet betaald"
-      confirmLabel="Betaling bevestigen"
+      confirmLabel={choice.terminal ? "Naar de terminal" : "Betaling bevestigen"}
       tone="plain"
       busy={confirming.isPending}
       disabled={way === null}
-      onConfirm={() => way !== null && confirming.mutate(way)}
+      onConfirm={() => {
+        if (choice.terminal) setAtTerminal(choice.terminal);
+        else if (way !== null) confirming.mutate(way);
+      }}
     >
       <RadioCards<ByHand>
         legend="Betaald met"
@@ -125,6 +145,8 @@ function PaidDialog({ reservation, onClose, onPaid }: PaidDialogProps) {
           setWay(chosen);
         }}
       />
+      {way === "CARD" && <TerminalSelect choice={choice} className="mt-4" />}
+      {way === "CASH" && <NoShiftLine />}
       <ErrorNotice error={confirming.error} title="De betaling is niet bevestigd." className="mt-4" />
     </ConfirmDialog>
   );

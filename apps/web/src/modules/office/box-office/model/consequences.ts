@@ -91,6 +91,8 @@ function aboutMoney(
 export function reserveConsequence(paid: GuestReservation["paid"] | undefined, email: string): string {
   const mailed = email.trim() !== "";
   if (paid === undefined) return "Kies hoe er betaald wordt.";
+  if (paid === "terminal")
+    return "Na het reserveren gaat het bedrag naar de terminal. De plaatsen zijn dan al vrijgehouden.";
   if (paid === "transfer") {
     return mailed
       ? "De gast krijgt een mail met de betaalgegevens, en de tickets zodra de betaling bevestigd is."

@@ -2,6 +2,7 @@ import type { Refund } from "@podium/shared/contracts/refunds";
 import { fullName } from "@podium/shared/words/typed-name";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
+import { NoShiftLine } from "#entities/cash-shifts/no-shift-line.tsx";
 import { api, ApiError } from "#platform/api-client.ts";
 import { failedWords, LOOK_FIRST } from "#platform/failed-words.ts";
 import { formatEuro } from "#platform/format.ts";
@@ -100,6 +101,7 @@ export function RefundDialog({ refund, onClose, onDone }: RefundDialogProps) {
           },
         ]}
       />
+      {way === "cash" && <NoShiftLine />}
       <p className="mt-3 text-muted">Dit kan niet ongedaan worden gemaakt.</p>
       <ErrorNotice error={refunding.error} words={failedWords("Er is niets genoteerd.", LOOK_FIRST)} className="mt-4" />
     </ConfirmDialog>

@@ -24,6 +24,7 @@ function refund(paymentId: number, refundedAt: string | null = null): Refund {
 /** A server whose list reflects the refunds that are marked. */
 function open(refunds: Refund[]) {
   respond("listRefunds", () => refunds);
+  respond("listCashShifts", { own: null, shifts: [] });
   respond("markRefunded", () => {
     refunds = refunds.map(({ paymentId, paidAt }) => refund(paymentId, paidAt));
     return refunds[0] ?? refusal("PAYMENT_NOT_FOUND");

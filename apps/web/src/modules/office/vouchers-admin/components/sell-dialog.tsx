@@ -1,5 +1,6 @@
 import type { CodedVoucher } from "@podium/shared/contracts/vouchers";
 import { useState } from "react";
+import { NoShiftLine } from "#entities/cash-shifts/no-shift-line.tsx";
 import { RadioCardsField } from "#forms/choice-fields.tsx";
 import { FormDialog } from "#forms/form-dialog.tsx";
 import { useContractForm } from "#forms/use-contract-form.ts";
@@ -75,6 +76,7 @@ export function SellDialog({ onClose, onSold }: SellDialogProps) {
           { value: "free", label: "Gratis", hint: "Bijvoorbeeld een prijs van de tombola." },
         ]}
       />
+      {form.watch("paid") === "cash" && <NoShiftLine />}
       {form.watch("paid") === "free" && (
         <TextField
           label="Waarom gratis?"

@@ -14,6 +14,7 @@ const keysOf = (name: "sellVoucher" | "correctVoucher") =>
   callsOf(name).map(({ body }) => (body as { key: string }).key);
 
 async function openSale() {
+  respond("listCashShifts", { own: null, shifts: [] });
   renderScreen(<SellDialog onClose={nothing} onSold={nothing} />);
   await userEvent.type(screen.getByLabelText("Bedrag (€)"), "25");
   await userEvent.click(screen.getByLabelText(/^Contant/));
