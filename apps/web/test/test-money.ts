@@ -31,7 +31,15 @@ export const testCashBook = (changes: Partial<CashBook> = {}): CashBook => ({
       voucherId: 3,
       amount: 10.1,
     },
-    { ...inCash, at: "2099-12-05T19:02:00.000Z", volunteer: gone, shiftId: null, kind: "REFUND", amount: -49.4, gift: -2.5 },
+    {
+      ...inCash,
+      at: "2099-12-05T19:02:00.000Z",
+      volunteer: gone,
+      shiftId: null,
+      kind: "REFUND",
+      amount: -49.4,
+      gift: -2.5,
+    },
   ],
   ...changes,
 });

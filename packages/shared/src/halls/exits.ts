@@ -1,4 +1,4 @@
-/** The doors of a plan as ways out, for the evacuation sheet (decision 039). */
+/** The doors of a plan as ways out, for the evacuation sheet (decision 067). */
 import type { HallPlan, PlanDecor } from "#contracts/hall-plan.ts";
 import type { Evacuation } from "#contracts/check-in.ts";
 import { readHall } from "./hall.ts";

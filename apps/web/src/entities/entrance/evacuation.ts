@@ -1,4 +1,4 @@
-/** The evacuation sheet as it follows from a check-in list (decision 039). */
+/** The evacuation sheet as it follows from a check-in list (decision 067). */
 import type { CheckInList, CheckInTicket } from "@podium/shared/contracts/check-in";
 import { nameOnly, type NamedSeat } from "@podium/shared/halls/seat-names";
 

@@ -212,9 +212,7 @@ export function findUnsentMails(db: Db, limit: number) {
     .select(["mails.id", "mails.kind", "mails.status", "mails.attempts", "mails.lastError", "mails.dueAt"])
     .select([
       "reservations.id as reservationId",
-      sql<
-        string | null
-      >`coalesce(account_links.email, invitations.email, newsletter_subscribers.email, vouchers.email,
+      sql<string | null>`coalesce(account_links.email, invitations.email, newsletter_subscribers.email, vouchers.email,
         cast_quotas.email, passed_tickets.email, users.email,
         (select email from passed_tickets where id = show_message_recipients.passed_id))`.as("email"),
     ])

@@ -19,7 +19,7 @@ interface AccessibilityStatementProps {
   content: ShownContent<"accessibility">;
 }
 
-/** The statement: facts that the tests prove of the site, and the society's words about its hall (decision 033). */
+/** The statement: facts that the tests prove of the site, and the society's words about its hall (decision 042). */
 export function AccessibilityStatement({ publishedAt, content }: AccessibilityStatementProps) {
   const t = accessibility();
   const site = useSite();
