@@ -133,8 +133,12 @@ export interface NewsletterSubscribersTable {
   language: string;
   /** The sentence that was agreed to. */
   consent: string;
-  /** In the links that confirm and end the subscription; another one after each new beginning. */
-  token: string;
+  /** In the link that begins the subscription; another one after each new beginning. */
+  confirmToken: string;
+  /** In the links that end it, which work in each newsletter that was ever sent. */
+  leaveToken: string;
+  /** When its last mail was made. */
+  mailedAt: Date;
   askedAt: Date;
   /** When the link in the mail was opened, which proves that the mailbox agrees. */
   confirmedAt: Date | null;

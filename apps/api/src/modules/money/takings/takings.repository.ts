@@ -23,7 +23,7 @@ const id = sql<number>`reservations.id`;
 
 /** Sums over the confirmed reservations of `shows`, none more than the prices of its tickets. */
 const sums = sql`
-  select coalesce(sum(least(cash_due_cents, priced.cents)), 0)::int as due_cents,
+  select coalesce(sum(least(greatest(0, cash_due_cents - gift_cents), priced.cents)), 0)::int as due_cents,
     coalesce(sum(least(priced.cents, greatest(0,
       priced.cents + ${extrasCents(id)} + ${returnedCents(id)} - ${netCents}))), 0)::int as waived_cents
   from reservations cross join lateral (

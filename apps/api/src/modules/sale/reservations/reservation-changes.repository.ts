@@ -152,7 +152,7 @@ export async function findToCome(db: Db, ticketIds: readonly number[], now: Date
 export async function settleCashDue(db: Db, id: number, cents: number, isWaived: boolean): Promise<boolean> {
   const settled = await db
     .updateTable("reservations")
-    .set(isWaived ? { ...withoutCashDue, giftCents: sql`greatest(0, gift_cents - ${cashDue})` } : { cashDueCents: 0 })
+    .set(isWaived ? withoutCashDue : { cashDueCents: 0 })
     .where("id", "=", id)
     .where("status", "=", "CONFIRMED")
     .where("cashDueCents", "=", cents)

@@ -11,8 +11,11 @@ interface Asked {
   email: string;
   language: Language;
   consent: string;
-  token: string;
+  confirmToken: string;
+  leaveToken: string;
   askedAt: Date;
+  /** No second mail is made after this moment. */
+  mailedBefore: Date;
   /** The caller's account; stored if it has this address. */
   userId: number | null;
 }
