@@ -156,15 +156,11 @@ export function closingTest(clock: FakeClock) {
           )
           .execute();
         await leaveProducts(podium, user, id, moment);
-        const subscription = {
-          email: user.email,
-          language: "nl",
-          consent: "Ik wil de nieuwsbrief.",
-          token: randomUUID(),
-        };
+        const tokens = { confirmToken: randomUUID(), leaveToken: randomUUID() };
+        const subscription = { email: user.email, language: "nl", consent: "Ik wil de nieuwsbrief.", mailedAt: moment };
         await db
           .insertInto("newsletterSubscribers")
-          .values({ ...subscription, askedAt: moment, confirmedAt: moment, leftAt: null, userId: user.id })
+          .values({ ...subscription, ...tokens, askedAt: moment, confirmedAt: moment, leftAt: null, userId: user.id })
           .execute();
         const message = { name: "Mia", email: "ander@adres.example", message: "Is er een lift?" };
         await user.api.sendContactMessage({ body: message });

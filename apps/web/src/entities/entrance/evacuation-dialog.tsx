@@ -144,7 +144,9 @@ function Wheelchairs({ sheet: { atExits, unsold, exits } }: { sheet: EvacuationS
         </div>
       ))}
       {places.length === 0 && <p>Er is geen enkele verkocht.</p>}
-      {unsold.length > 0 && places.length > 0 && <p className="mt-2 text-sm">Niet verkocht: {seatLabels(unsold)}.</p>}
+      {unsold.length > 0 && places.length > 0 && (
+        <p className="mt-2 text-sm">Zonder betaald ticket: {seatLabels(unsold)}.</p>
+      )}
     </section>
   );
 }

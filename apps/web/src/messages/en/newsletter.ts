@@ -35,6 +35,6 @@ export const translation: Translation<typeof dutch> = {
     leaving: "Unsubscribing...",
     left: "You are unsubscribed",
     leftMore: "You will receive our newsletter no more. Was it a mistake? Then subscribe again.",
-    leftBefore: "This link no longer works: the address is not on our list any more.",
+    leftBefore: "This link no longer works. Do you still receive the newsletter? Then use the link in the last one.",
   },
 };

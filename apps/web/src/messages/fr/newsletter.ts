@@ -37,6 +37,7 @@ export const translation: Translation<typeof dutch> = {
     leaving: "Désinscription en cours...",
     left: "Vous êtes désinscrit",
     leftMore: "Vous ne recevrez plus notre lettre d'information. C'était une erreur\u00A0? Inscrivez-vous à nouveau.",
-    leftBefore: "Ce lien ne fonctionne plus\u00A0: l'adresse ne figure plus sur notre liste.",
+    leftBefore:
+      "Ce lien ne fonctionne plus. Vous recevez encore la lettre d'information\u00A0? Utilisez alors le lien de la dernière.",
   },
 };

@@ -33,5 +33,5 @@ export const newsletterLinks = messages("newsletterLinks", {
   leaving: "Bezig met uitschrijven...",
   left: "U bent uitgeschreven",
   leftMore: "U krijgt onze nieuwsbrief niet meer. Was het een vergissing? Schrijf u dan opnieuw in.",
-  leftBefore: "Deze link werkt niet meer: het adres staat niet meer op onze lijst.",
+  leftBefore: "Deze link werkt niet meer. Krijgt u de nieuwsbrief toch nog? Gebruik dan de link in de laatste.",
 });

@@ -67,8 +67,8 @@ const WORDS: Readonly<Record<Language, Words>> = {
 export const NEWSLETTER_PAGES = { confirm: "/nieuwsbrief/bevestigen", leave: "/nieuwsbrief/uitschrijven" } as const;
 
 /** @param publicUrl without trailing slash */
-export const leavePage = (publicUrl: string, { language, token }: { language: Language; token: string }): string =>
-  tokenLink(siteFor(publicUrl, { language }), NEWSLETTER_PAGES.leave, token);
+export const leavePage = (publicUrl: string, { language, leaveToken }: Subscriber): string =>
+  tokenLink(siteFor(publicUrl, { language: language as Language }), NEWSLETTER_PAGES.leave, leaveToken);
 
 export function createNewsletterMails(deps: {
   newsletter: Pick<NewsletterService, "find">;
@@ -77,20 +77,20 @@ export function createNewsletterMails(deps: {
 }): MailTemplates<"NEWSLETTER_CONFIRM"> {
   const { newsletter, society, publicUrl } = deps;
 
-  function content({ email, language: stored, token, confirmedAt }: Subscriber): MailContent {
-    const language = stored as Language;
+  function content(subscriber: Subscriber): MailContent {
+    const { email, confirmToken, confirmedAt } = subscriber;
+    const language = subscriber.language as Language;
     const words = WORDS[language];
     const { name } = society.current();
     const mail = { to: email, language, greeting: mailWords[language].greetingOfNobody };
-    const leaving = leavePage(publicUrl, { language, token });
     if (confirmedAt !== null)
       return {
         ...mail,
         subject: words.already,
         title: words.already,
-        blocks: [text(words.alreadyHow(name)), link(words.leave, leaving)],
+        blocks: [text(words.alreadyHow(name)), link(words.leave, leavePage(publicUrl, subscriber))],
       };
-    const confirming = tokenLink(siteFor(publicUrl, { language }), NEWSLETTER_PAGES.confirm, token);
+    const confirming = tokenLink(siteFor(publicUrl, { language }), NEWSLETTER_PAGES.confirm, confirmToken);
     return {
       ...mail,
       subject: words.subject,

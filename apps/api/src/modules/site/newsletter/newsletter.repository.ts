@@ -20,41 +20,40 @@ interface Asked {
   userId: number | null;
 }
 
-/** Stores what was asked. Who is subscribed stays so, and who left begins anew. @returns the subscriber's id */
-export async function insertAsked(
-  db: Db,
-  { email, language, consent, token, askedAt, userId }: Asked,
-): Promise<number> {
-  const { rows } = await sql<{ id: number }>`
-    insert into newsletter_subscribers as known (email, language, consent, token, asked_at, user_id)
-    values (${email}, ${language}, ${consent}, ${token}, ${askedAt},
-      (select id from users where id = ${userId} and lower(email) = ${email}))
+/** Stores what was asked. Who is subscribed stays so, and who left begins anew. @returns whether a mail is due */
+export async function insertAsked(db: Db, asked: Asked): Promise<{ id: number; isMailDue: boolean } | undefined> {
+  const { email, language, consent, confirmToken, leaveToken, askedAt, mailedBefore, userId } = asked;
+  const isNew = sql`(known.confirmed_at is null or known.left_at is not null)`;
+  const { rows } = await sql<{ id: number; isMailDue: boolean }>`
+    insert into newsletter_subscribers as known
+      (email, language, consent, confirm_token, leave_token, asked_at, mailed_at, user_id)
+    values (${email}, ${language}, ${consent}, ${confirmToken}, ${leaveToken}, ${askedAt}, ${askedAt},
+      (select id from users where id = ${userId} and lower(email) = ${email} and email_verified_at is not null))
     on conflict (email) do update set
       user_id = coalesce(excluded.user_id, known.user_id),
-      language = case when known.confirmed_at is null or known.left_at is not null
-        then excluded.language else known.language end,
-      consent = case when known.confirmed_at is null or known.left_at is not null
-        then excluded.consent else known.consent end,
-      asked_at = case when known.confirmed_at is null or known.left_at is not null
-        then excluded.asked_at else known.asked_at end,
-      token = case when known.left_at is not null then excluded.token else known.token end,
-      confirmed_at = case when known.left_at is not null then null else known.confirmed_at end,
+      language = case when ${isNew} then excluded.language else known.language end,
+      consent = case when ${isNew} then excluded.consent else known.consent end,
+      asked_at = case when ${isNew} then excluded.asked_at else known.asked_at end,
+      mailed_at = case when known.left_at is not null or known.mailed_at <= ${mailedBefore}
+        then excluded.mailed_at else known.mailed_at end,
+      confirm_token = case when known.left_at is null then known.confirm_token else excluded.confirm_token end,
+      confirmed_at = case when known.left_at is null then known.confirmed_at end,
       left_at = null
-    returning id`.execute(db);
-  return rows[0]?.id ?? 0;
+    returning id, mailed_at = ${askedAt} as is_mail_due`.execute(db);
+  return rows[0];
 }
 
 export const find = (db: Db, id: number): Promise<Subscriber | undefined> =>
   db.selectFrom("newsletterSubscribers").selectAll().where("id", "=", id).executeTakeFirst();
 
 export const findByToken = (db: Db, token: string): Promise<Subscriber | undefined> =>
-  db.selectFrom("newsletterSubscribers").selectAll().where("token", "=", token).executeTakeFirst();
+  db.selectFrom("newsletterSubscribers").selectAll().where("confirmToken", "=", token).executeTakeFirst();
 
 export async function confirm(db: Db, token: string, now: Date, askedSince: Date): Promise<void> {
   await db
     .updateTable("newsletterSubscribers")
     .set({ confirmedAt: now })
-    .where("token", "=", token)
+    .where("confirmToken", "=", token)
     .where("confirmedAt", "is", null)
     .where("askedAt", ">", askedSince)
     .execute();
@@ -66,7 +65,7 @@ export async function leave(
   who: { token: string } | { id: number },
   now: Date,
 ): Promise<Pick<Subscriber, "email" | "leftAt"> | undefined> {
-  const isThis = "token" in who ? sql<boolean>`token = ${who.token}` : sql<boolean>`id = ${who.id}`;
+  const isThis = "token" in who ? sql<boolean>`leave_token = ${who.token}` : sql<boolean>`id = ${who.id}`;
   const unconfirmed = await db
     .deleteFrom("newsletterSubscribers")
     .where(isThis)

@@ -6,7 +6,6 @@ import {
   subscribeToNewsletter,
   type NewsletterSubscriber,
 } from "@podium/shared/contracts/newsletter";
-import fastifyFormbody from "@fastify/formbody";
 import type { Language } from "@podium/shared/words/languages";
 import type { FastifyInstance } from "fastify";
 import { accountOf, callerOf } from "#platform/http/caller.ts";
@@ -32,13 +31,16 @@ export async function newsletterRoutes(
   app: FastifyInstance,
   { newsletter, publicUrl }: { newsletter: NewsletterService; publicUrl: string },
 ): Promise<void> {
-  const present = ({ token, leftAt: _left, userId: _userId, ...subscriber }: Subscriber): NewsletterSubscriber => ({
-    ...subscriber,
-    askedAt: subscriber.askedAt.toISOString(),
-    confirmedAt: (subscriber.confirmedAt ?? subscriber.askedAt).toISOString(),
-    leavePage: leavePage(publicUrl, { language: subscriber.language as Language, token }),
-    leaveAddress: publicUrl + leaveNewsletter.path.replace(":token", token),
-  });
+  const present = (subscriber: Subscriber): NewsletterSubscriber => {
+    const { id, email, language, consent, askedAt, confirmedAt, leaveToken } = subscriber;
+    return {
+      ...{ id, email, language, consent },
+      askedAt: askedAt.toISOString(),
+      confirmedAt: (confirmedAt ?? askedAt).toISOString(),
+      leavePage: leavePage(publicUrl, subscriber),
+      leaveAddress: publicUrl + leaveNewsletter.path.replace(":token", leaveToken),
+    };
+  };
 
   mount(
     app,
@@ -53,11 +55,16 @@ export async function newsletterRoutes(
 
   mount(app, confirmNewsletter, async ({ body }) => newsletter.confirm(body.token), { rateLimit: TRIES_PER_ADDRESS });
 
-  await app.register(async (scope) => {
-    await scope.register(fastifyFormbody, { bodyLimit: MAX_FORM_BYTES });
+  await app.register((scope, _options, done) => {
+    // Mail programs send a form of either kind (RFC 8058, 3.2), which says nothing that the address does not.
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser("*", { parseAs: "string", bodyLimit: MAX_FORM_BYTES }, (_request, _body, done) =>
+      done(null),
+    );
     mount(scope, leaveNewsletter, async ({ params }) => newsletter.leave(params.token), {
       rateLimit: TRIES_PER_ADDRESS,
     });
+    done();
   });
 
   mount(app, listNewsletterSubscribers, async ({ query }) => {

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { KEPT, termBefore } from "@podium/shared/site/retention";
 import type { Language } from "@podium/shared/words/languages";
 import { newsletterConsent } from "@podium/shared/words/newsletter-consent";
-import type { Clock } from "#platform/process/clock.ts";
+import { type Clock, plusSeconds } from "#platform/process/clock.ts";
 import type { Database } from "#platform/data/database.ts";
 import { DomainError } from "#platform/process/domain-error.ts";
 import type { AuditService } from "#modules/records/audit/audit.service.ts";
@@ -14,7 +14,10 @@ import * as repository from "./newsletter.repository.ts";
 export type NewsletterService = ReturnType<typeof createNewsletterService>;
 export type { Subscriber } from "./newsletter.repository.ts";
 
-const TOKEN_BYTES = 18;
+const newToken = (): string => randomBytes(18).toString("base64url");
+
+/** Who asks again sooner has a mail already, and nobody can fill a mailbox. */
+const MAIL_PAUSE_SECONDS = 3600;
 
 /** A list of who gets the newsletter, with the proof of their consent; another program sends it (decision 044). */
 export function createNewsletterService(deps: {
@@ -39,12 +42,21 @@ export function createNewsletterService(deps: {
       const { newsletter, name } = society.current();
       if (!newsletter) throw new DomainError("NEWSLETTER_OFF");
       if (website) return;
-      const token = randomBytes(TOKEN_BYTES).toString("base64url");
+      const now = clock.now();
       const consent = newsletterConsent(name, language);
       await database.transact(async (transaction) => {
-        const asked = { email: email.toLowerCase(), language, consent, token, askedAt: clock.now(), userId };
-        const subjectId = await repository.insertAsked(transaction.db, asked);
-        await mails.enqueueAgain(transaction, { kind: "NEWSLETTER_CONFIRM", subjectId });
+        const asked = await repository.insertAsked(transaction.db, {
+          email: email.toLowerCase(),
+          language,
+          consent,
+          confirmToken: newToken(),
+          leaveToken: newToken(),
+          askedAt: now,
+          mailedBefore: plusSeconds(now, -MAIL_PAUSE_SECONDS),
+          userId,
+        });
+        if (asked?.isMailDue)
+          await mails.enqueueAgain(transaction, { kind: "NEWSLETTER_CONFIRM", subjectId: asked.id });
       });
     },
 
