@@ -46,7 +46,7 @@ const societySchema = z.object({
   venueAddress: line(100),
   venueRoute: paragraph(400),
   /** Whether visitors can subscribe to a newsletter. */
-  newsletter: z.boolean(),
+  newsletter: z.boolean().default(false),
   /** In degrees; null: no map is shown. */
   place: placeSchema.nullable(),
   /** For transfers by visitors; the server checks the IBAN. */
