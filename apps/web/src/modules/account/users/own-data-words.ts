@@ -119,6 +119,7 @@ export const fieldWords: Readonly<Record<string, Words>> = {
   rank: ["Volgnummer", "Numéro d'ordre", "Place in the order"],
   letInAt: ["Binnengelaten", "Entré", "Let in"],
   turnUntil: ["Beurt tot", "Tour jusqu'à", "Turn until"],
+  endsAt: ["Werkt tot", "Valable jusqu'au", "Works until"],
   endedAt: ["Beëindigd", "Terminé", "Ended"],
   offeredAt: ["Aangeboden", "Proposé", "Offered"],
   movedAt: ["Gewijzigd", "Modifié", "Changed"],
