@@ -56,7 +56,7 @@ export const startTerminalPayment = endpoint({
     "TERMINAL_NOT_READY",
     "TERMINALS_AWAY",
   ],
-  example: { params: { id: 3 }, body: { terminalId: "term_test" } },
+  example: { params: { id: 2 }, body: { terminalId: "term_test" } },
 });
 
 export const getTerminalPayment = endpoint({

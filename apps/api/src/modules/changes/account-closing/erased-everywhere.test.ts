@@ -48,6 +48,8 @@ const ABOUT_NOBODY: Record<string, string> = {
   "pending_moves.parts": "cents of vouchers",
   "payments.checkout_url": "a random address at the provider",
   "payments.provider": "one of our words",
+  "payments.terminal_id": "a card terminal of the society",
+  "payments.terminal_name": "the same, as the society called it",
   "payments.provider_ref": "the provider's number of a payment",
   "play_slugs.slug": "a title",
   "product_hand_outs.outcome": "one of two words",

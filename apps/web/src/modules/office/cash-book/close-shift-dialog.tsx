@@ -75,7 +75,6 @@ export function CloseShiftDialog({ shift, isOwn, onClose, onClosed }: CloseShift
         className="max-w-72"
         {...form.field("counted", "Vul een bedrag in, zoals 174 of 173,50.")}
       />
-      <CountHelper onCounted={(amount) => form.setValue("counted", amount, { shouldDirty: true })} />
       {differs && (
         <>
           <Notice tone="warning" announce title={`Er is ${differenceWords(differs.difference)}.`}>
@@ -91,6 +90,8 @@ export function CloseShiftDialog({ shift, isOwn, onClose, onClosed }: CloseShift
           />
         </>
       )}
+      {/* Below what is asked: on a phone it takes the whole screen. */}
+      <CountHelper onCounted={(amount) => form.setValue("counted", amount, { shouldDirty: true })} />
     </FormDialog>
   );
 }

@@ -5,8 +5,8 @@ import { MAX_BOX_OFFICE_SEATS } from "@podium/shared/contracts/limits";
 import { fullName } from "@podium/shared/words/typed-name";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { Banknote, CreditCard, Gift } from "virtual:icons";
-import { NoShiftLine } from "#entities/cash-shifts/no-shift-line.tsx";
 import { useState } from "react";
+import { NoShiftLine } from "#entities/cash-shifts/no-shift-line.tsx";
 import { allShowsQuery } from "#entities/shows/all-shows.ts";
 import { useLiveQuery } from "#live/use-live-query.ts";
 import { api } from "#platform/api-client.ts";
@@ -103,7 +103,7 @@ export function AddSeatsDialog({ reservation, onClose, onAdded }: AddSeatsDialog
         </div>
       )}
       {!isFree && <ErrorNotice error={quote.error} title="Deze plaatsen kunnen er niet bij." />}
-      {confirmed && paid === "cash" && due > 0 && <NoShiftLine />}
+      {confirmed && paid === "cash" && due !== undefined && due > 0 && <NoShiftLine />}
       <p className="text-sm text-muted">
         {confirmed
           ? `De tickets van nu blijven geldig. ${user.email ? "De gast krijgt een mail met alle tickets." : "Druk de tickets opnieuw af."}`
