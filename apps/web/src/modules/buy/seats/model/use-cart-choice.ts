@@ -19,30 +19,42 @@ interface CartChoice {
   onSettled?: () => Promise<void>;
 }
 
+/** Sends choices about the cart one at a time; of those made meanwhile the last is sent, also after a refusal. */
+export function useLastChoice() {
+  const wanted = useRef<number | null>(null);
+  return {
+    isUnderWay: (): boolean => wanted.current !== null,
+    /** @returns false: an earlier call sends it */
+    async sendLast(choice: number, send: (choice: number) => Promise<void>): Promise<boolean> {
+      const isUnderWay = wanted.current !== null;
+      wanted.current = choice;
+      if (isUnderWay) return false;
+      store.set(typesChangingAtom, (count) => count + 1);
+      for (let sent = choice; ; sent = wanted.current) {
+        await send(sent);
+        if (wanted.current === sent) break;
+      }
+      wanted.current = null;
+      store.set(typesChangingAtom, (count) => count - 1);
+      return true;
+    },
+  };
+}
+
 /** A choice about the cart: shown at once, sent one request at a time; the last one wins, a refused one is reverted. */
 export function useCartChoice({ current, send, words, changed, onRefused, onSettled }: CartChoice) {
   const [picked, setPicked] = useState<number | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
-  const wanted = useRef<number | null>(null);
+  const { isUnderWay, sendLast } = useLastChoice();
 
   const choose = async (next: number): Promise<void> => {
     if (next === (picked ?? current)) return;
     setPicked(next);
     setFailure(null);
-    const isUnderWay = wanted.current !== null;
-    wanted.current = next;
-    if (isUnderWay) return;
-    store.set(typesChangingAtom, (count) => count + 1);
-    // A choice made meanwhile is sent after the response, even when that is a refusal.
-    for (let sent = next; ; sent = wanted.current) {
-      await request(sent);
-      if (wanted.current === sent) break;
-    }
-    wanted.current = null;
-    store.set(typesChangingAtom, (count) => count - 1);
+    if (!(await sendLast(next, request))) return;
     await onSettled?.();
     // Another choice may have been made meanwhile.
-    if (wanted.current === null) setPicked(null);
+    if (!isUnderWay()) setPicked(null);
   };
 
   async function request(choice: number): Promise<void> {

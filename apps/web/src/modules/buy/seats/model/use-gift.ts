@@ -1,15 +1,16 @@
 import type { Cart } from "@podium/shared/contracts/seats";
 import { MAX_GIFT_EUROS } from "@podium/shared/contracts/limits";
 import { readEuros } from "@podium/shared/money/typed-amount";
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { gift as giftMessages } from "#messages/nl/checkout.tsx";
 import { currentLanguage } from "#messages/messages.ts";
 import { api, ApiError } from "#platform/api-client.ts";
 import { formatEuro } from "#platform/format.ts";
 import { store } from "#platform/state.ts";
 import { announce } from "#ui/announcer.tsx";
-import { cartAtom, typesChangingAtom } from "./cart.atoms.ts";
+import { cartAtom } from "./cart.atoms.ts";
 import { cartRequest, readCart, whileOnline } from "./cart.sync.ts";
+import { useLastChoice } from "./use-cart-choice.ts";
 
 /** '5' or '2,50'; empty for no gift, so that nothing is chosen beforehand. */
 function textOf(gift: number): string {
@@ -38,7 +39,7 @@ export function useGift(cart: Pick<Cart, "showId" | "gift"> | null) {
   const { showId, gift: inCart = 0 } = cart ?? {};
   const [typed, setTyped] = useState<{ showId: number | undefined; text: string } | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
-  const wanted = useRef<number | null>(null);
+  const { isUnderWay, sendLast } = useLastChoice();
   // The next cart begins without what was typed for this one.
   const own = typed?.showId === showId ? typed : null;
 
@@ -61,23 +62,16 @@ export function useGift(cart: Pick<Cart, "showId" | "gift"> | null) {
     const amount = amountOf(own.text);
     if (Number.isNaN(amount)) return setFailure(giftMessages().refused);
     setFailure(null);
-    const isUnderWay = wanted.current !== null;
-    if (!isUnderWay && amount === inCart) return setTyped(null);
-    wanted.current = amount;
-    if (isUnderWay) return;
-    store.set(typesChangingAtom, (count) => count + 1);
-    let failed: Error | null = null;
-    // An amount that was given meanwhile is sent after the response, even when that is a refusal.
-    for (let sent: number | null = null; sent !== wanted.current;) {
-      sent = wanted.current;
+    if (!isUnderWay() && amount === inCart) return setTyped(null);
+    let [last, failed]: [number, Error | null] = [amount, null];
+    const isSent = await sendLast(amount, async (sent) => {
+      last = sent;
       failed = await send(sent).then(
         () => null,
         (error: unknown) => (error instanceof Error ? error : new Error(String(error))),
       );
-    }
-    const last = wanted.current;
-    wanted.current = null;
-    store.set(typesChangingAtom, (count) => count - 1);
+    });
+    if (!isSent) return;
     if (failed === null) {
       setFailure(null);
       // Text that was typed since then is not given yet.
