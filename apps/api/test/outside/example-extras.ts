@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from "node:crypto";
 import { sql } from "kysely";
+import { newsletterConsent } from "@podium/shared/words/newsletter-consent";
 import type { TestApp } from "#test/test-app.ts";
 import { examplePlay } from "@podium/shared/contracts/plays";
 import type { RehearsalReport } from "@podium/shared/contracts/rehearsals";
@@ -237,6 +238,31 @@ const addCastQuota = ({ database: { db } }: TestApp["deps"]) =>
     })
     .execute();
 
+/** Turns the newsletter on, with somebody who asked for it (1), and two who get it (2, 3). */
+async function addNewsletter({ content, society, database: { db } }: TestApp["deps"]): Promise<void> {
+  const { revision, content: facts } = await content.draft("society");
+  const saved = await content.save("society", { revision, content: { ...facts, newsletter: true } }, 1);
+  await content.publish("society", saved.revision, { id: 1, sessionId: "0b0f7a4e-1c55-4c0e-9d3b-2f6f0a9c1e51" });
+  await society.refresh();
+  const consent = newsletterConsent(society.current().name, "nl");
+  const [asked, ...subscribed] = ["mia.dierckx", "jef.claes", "an.peeters"].map((name, index) => ({
+    email: `${name}@podium.example`,
+    language: "nl",
+    consent,
+    confirmToken: `voorbeeld-om-te-beginnen-${index + 1}`,
+    leaveToken: `voorbeeld-om-te-stoppen-${index + 1}`,
+    askedAt: AT,
+    mailedAt: AT,
+    leftAt: null,
+    userId: null,
+  }));
+  if (!asked) return;
+  await db
+    .insertInto("newsletterSubscribers")
+    .values([{ ...asked, confirmedAt: null }, ...subscribed.map((each) => ({ ...each, confirmedAt: AT }))])
+    .execute();
+}
+
 export async function addLast(deps: TestApp["deps"]): Promise<void> {
   await addChange(deps);
   await addHandedTickets(deps);
@@ -248,6 +274,7 @@ export async function addLast(deps: TestApp["deps"]): Promise<void> {
   await addRehearsal(deps);
   await addProducts(deps);
   await addCastQuota(deps);
+  await addNewsletter(deps);
   await addCashShift(deps);
   await addTerminalPayment(deps);
 }

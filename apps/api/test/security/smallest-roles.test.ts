@@ -15,7 +15,7 @@ type AskedOfAnAccount = "user" | "box-office" | "admin";
 /** Calls and events for visitors, for sessions without a name and an address, and for devices of the entrance. */
 const WITHOUT_AN_ACCOUNT: Record<Exclude<Access, AskedOfAnAccount>, string> = {
   public: `openChoices choose openCastLink openReceivedTickets getReceivedCalendar addReceivedToWallet register openAnonymous registerGuest signIn secondStep startPasskeySignIn requestSignInLink openSignInLink
-    openInvitation acceptInvitation forgotPassword resetPassword verifyEmail undoEmail undoSecondStep sendContactMessage pairDoorDevice paymentWebhook isSeatAvailable
+    openInvitation acceptInvitation forgotPassword resetPassword verifyEmail undoEmail undoSecondStep sendContactMessage subscribeToNewsletter confirmNewsletter leaveNewsletter pairDoorDevice paymentWebhook isSeatAvailable
     listAvailableSeats getFreeSeats listShows listProducts listPlays getPlay getShowsCalendar getHallPlan getSite getShownContent getWaitingRoomDraw alive show:join
     show:leave waiting-room:join waiting-room:leave`,
   session:

@@ -33,7 +33,7 @@ export const confirmNewsletter = endpoint({
   body: z.object({ token: tokenSchema }),
   response: { 200: subscriptionSchema },
   errors: ["LINK_EXPIRED"],
-  example: { body: { token: "Zm9vYmFyYmF6cXV4cXV1eA" } },
+  example: { body: { token: "voorbeeld-om-te-beginnen-1" } },
 });
 
 export const leaveNewsletter = endpoint({
@@ -45,7 +45,7 @@ export const leaveNewsletter = endpoint({
   params: z.object({ token: tokenSchema }),
   response: { 200: subscriptionSchema },
   errors: ["LINK_EXPIRED"],
-  example: { params: { token: "Zm9vYmFyYmF6cXV4cXV1eA" } },
+  example: { params: { token: "voorbeeld-om-te-stoppen-2" } },
 });
 
 const subscriberSchema = z.object({
@@ -83,7 +83,7 @@ export const listNewsletterSubscribers = endpoint({
       unconfirmed: z.int(),
     }),
   },
-  example: { query: { search: "lies" } },
+  example: { query: { search: "an.peeters" } },
 });
 
 export const removeNewsletterSubscriber = endpoint({
@@ -94,5 +94,5 @@ export const removeNewsletterSubscriber = endpoint({
   params: z.object({ id: idSchema }),
   response: { 204: z.null() },
   errors: ["SUBSCRIBER_NOT_FOUND"],
-  example: { params: { id: 1 } },
+  example: { params: { id: 3 } },
 });

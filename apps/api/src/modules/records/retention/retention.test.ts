@@ -90,7 +90,7 @@ describe("stored data is deleted when its term is over, and not before", () => {
     },
     async newsletterRequests({ podium }) {
       await storeSubscriber(podium, "vraag", { askedAt: clock.now(), confirmedAt: null, leftAt: null });
-      // Who subscribed long ago stays: without that row the count is never 0.
+      // A subscriber of long ago stays: without that row the count is never 0.
       await storeSubscriber(podium, "blijft", { askedAt: new Date(0), confirmedAt: new Date(0), leftAt: null });
       const kept = `select count(*) filter (where email like 'vraag@%') + 1 - count(*) filter (where email like 'blijft@%')
         from newsletter_subscribers`;

@@ -4,5 +4,5 @@ export type NewsletterLog = typeof newsletterLog;
 
 export const newsletterLog = {
   // Without the address: it leaves the list because its owner asked for that.
-  NEWSLETTER_REMOVED: (_: NoFacts) => "Iemand uitgeschreven voor de nieuwsbrief",
+  NEWSLETTER_REMOVED: (_facts: NoFacts) => "Iemand uitgeschreven voor de nieuwsbrief",
 } satisfies LogSentences;

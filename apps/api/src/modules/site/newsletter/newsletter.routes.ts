@@ -34,7 +34,10 @@ export async function newsletterRoutes(
   const present = (subscriber: Subscriber): NewsletterSubscriber => {
     const { id, email, language, consent, askedAt, confirmedAt, leaveToken } = subscriber;
     return {
-      ...{ id, email, language, consent },
+      id,
+      email,
+      language,
+      consent,
       askedAt: askedAt.toISOString(),
       confirmedAt: (confirmedAt ?? askedAt).toISOString(),
       leavePage: leavePage(publicUrl, subscriber),
@@ -58,8 +61,8 @@ export async function newsletterRoutes(
   await app.register((scope, _options, done) => {
     // Mail programs send a form of either kind (RFC 8058, 3.2), which says nothing that the address does not.
     scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser("*", { parseAs: "string", bodyLimit: MAX_FORM_BYTES }, (_request, _body, done) =>
-      done(null),
+    scope.addContentTypeParser("*", { parseAs: "string", bodyLimit: MAX_FORM_BYTES }, (_request, _body, parsed) =>
+      parsed(null),
     );
     mount(scope, leaveNewsletter, async ({ params }) => newsletter.leave(params.token), {
       rateLimit: TRIES_PER_ADDRESS,

@@ -16,7 +16,7 @@ export type { Subscriber } from "./newsletter.repository.ts";
 
 const newToken = (): string => randomBytes(18).toString("base64url");
 
-/** Who asks again sooner has a mail already, and nobody can fill a mailbox. */
+/** The time in which an address gets no second mail: it has one already, and nobody can fill a mailbox. */
 const MAIL_PAUSE_SECONDS = 3600;
 
 /** A list of who gets the newsletter, with the proof of their consent; another program sends it (decision 044). */

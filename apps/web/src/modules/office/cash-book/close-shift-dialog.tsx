@@ -44,13 +44,9 @@ export function CloseShiftDialog({ shift, isOwn, onClose, onClosed }: CloseShift
         throw error;
       }
     },
-    onSuccess: async (result) => {
-      if ("expected" in result) {
-        setFound(result);
-        return;
-      }
-      await queryClient.invalidateQueries({ queryKey: CASH_SHIFTS_KEY });
-      onClosed(result);
+    onSuccess: (result) => {
+      if ("expected" in result) setFound(result);
+      else void queryClient.invalidateQueries({ queryKey: CASH_SHIFTS_KEY }).then(() => onClosed(result));
     },
     onError: () => void queryClient.invalidateQueries({ queryKey: CASH_SHIFTS_KEY }),
   });

@@ -17,10 +17,7 @@ export function OpenShiftDialog({ onClose }: { onClose: () => void }) {
     schema: async () => (await import("./shift-form-schema.ts")).openingFieldsSchema,
     defaultValues: EMPTY,
     submit: (body) => api.openCashShift({ body }),
-    onSuccess: async () => {
-      await refresh();
-      onClose();
-    },
+    onSuccess: () => void refresh().then(onClose),
     onError: () => void refresh(),
   });
   return (

@@ -70,7 +70,7 @@ const ALSO_EXPORTED = [
   { header: "List-Unsubscribe", exported: ({ leaveAddress }: NewsletterSubscriber) => leaveAddress },
 ];
 
-/** Who gets the newsletter. The download has the links to leave, for the program that sends it. */
+/** The readers of the newsletter. The download has the links to leave, for the program that sends it. */
 export function SubscribersTable() {
   const list = useServerPage(subscribersQuery);
   const [removing, setRemoving] = useState<NewsletterSubscriber | null>(null);
