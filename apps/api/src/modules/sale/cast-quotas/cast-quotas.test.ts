@@ -1,7 +1,9 @@
 import { describe, expect } from "vitest";
 import { makeAnonymous, makeShow, makeUser, makeUsers, type User } from "#test/factories.ts";
 import { createFakeClock } from "#test/fake-clock.ts";
-import { refusalOf, waitingTest } from "#test/waiting.ts";
+import { hallWithAreas, publishHall } from "#test/halls.ts";
+import { boxOfficeWith } from "#test/returns.ts";
+import { refusalOf, waiter, waitingTest } from "#test/waiting.ts";
 
 const clock = createFakeClock();
 const inSeconds = (seconds: number): string => new Date(clock.now().getTime() + seconds * 1000).toISOString();
@@ -12,6 +14,7 @@ const tokenOf = (link: string | null | undefined): string =>
 
 const test = waitingTest({ clock })
   .extend("release", { scope: "file" }, ({ podium }) => podium.deps.blockedSeats.sweep)
+  .extend("boxOffice", { scope: "file" }, boxOfficeWith(clock))
   .extend("expire", { scope: "file" }, ({ podium }) => async () => {
     await podium.deps.seats.sweep();
     await podium.deps.reservations.sweep();
@@ -315,6 +318,50 @@ describe("a seat that was taken with a link", () => {
     await quota.add(cousin, "R1-B");
     expect(await refusalOf(admin.call("POST", `/api/reservation/${id}/confirm`))).toBe("SEATS_GONE");
     expect(await quota.find()).toMatchObject({ taken: 1, inCarts: 1 });
+  });
+
+  test("goes on sale when its buyer gives back the ticket, who may take it back, or is paid once it is sold", async ({
+    cast,
+    podium,
+    admin,
+    boxOffice,
+    scenario,
+  }) => {
+    const show = await cast(["R1-A"], { giveBack: "MONEY" });
+    const quota = await show.quota(1);
+    const owner = await makeUser(podium);
+    await quota.add(owner, "R1-A");
+    const paid = { owner, id: await reserveCart(owner, show.id) };
+    await admin.api.confirmReservation({ params: { id: paid.id } });
+    expect((await boxOffice.give(paid, "R1-A")).statusCode).toBe(200);
+    expect((await scenario.seat(show.id, "R1-A")).status).toBe("available");
+    expect(await quota.find()).toMatchObject({ taken: 0, reservations: [] });
+    expect(await boxOffice.returned(paid)).toMatchObject([{ state: "FOR_SALE" }]);
+    expect((await boxOffice.keep(paid)).statusCode).toBe(200);
+    expect(await quota.find()).toMatchObject({ taken: 0 });
+    await boxOffice.give(paid, "R1-A");
+    await boxOffice.sell(show.id, "R1-A");
+    expect(await boxOffice.returned(paid)).toMatchObject([{ state: "SOLD", returned: 12 }]);
+    expect(await scenario.refundOf(paid.id)).toMatchObject({ amount: 12 });
+  });
+
+  test("is offered to who waits first, when its buyer gives back the ticket", async ({
+    cast,
+    podium,
+    admin,
+    boxOffice,
+  }) => {
+    const hallPlanId = await publishHall(podium, hallWithAreas({}, { R1: ["seat"] }));
+    const show = await cast(["R1-A"], { giveBack: "MONEY", hallPlanId });
+    const quota = await show.quota(1);
+    const owner = await makeUser(podium);
+    await quota.add(owner, "R1-A");
+    const id = await reserveCart(owner, show.id);
+    await admin.api.confirmReservation({ params: { id } });
+    const next = waiter(await makeUser(podium), show.id);
+    await next.join(1);
+    await boxOffice.give({ owner, id }, "R1-A");
+    await expect.poll(next.offered).toEqual(["R1-A"]);
   });
 
   test("leaves the quota when the reservation moves to a free seat", async ({ cast, podium, admin, scenario }) => {

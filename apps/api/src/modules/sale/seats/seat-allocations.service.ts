@@ -133,10 +133,13 @@ export function createSeatAllocationsService(deps: {
       announceLater(transaction, changes);
     },
 
+    /** @param how.forSale whether seats that were taken with a cast quota go on sale too, instead of back to the cast */
     async release(
       transaction: Transaction,
       { reservationId, seatIds }: Pick<Allocation, "reservationId" | "seatIds">,
+      { forSale = false } = {},
     ): Promise<void> {
+      if (forSale) await repository.leaveCastQuotas(transaction.db, reservationId, seatIds);
       announceLater(transaction, await repository.freeSeatsOf(transaction.db, reservationId, seatIds));
     },
 

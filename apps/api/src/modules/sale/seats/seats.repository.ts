@@ -98,6 +98,13 @@ export const freeReservedSeats = (db: Db, reservationIds: readonly number[]): Pr
 export const freeSeatsOf = (db: Db, reservationId: number, seatIds: readonly string[]): Promise<SeatChange[]> =>
   freeWhere(db, sql`reservation_id = ${reservationId} and seat_id = any(${seatIds})`);
 
+/** Takes reserved seats out of their cast quotas, so that freeing them does not hold them for the cast again. */
+export async function leaveCastQuotas(db: Db, reservationId: number, seatIds: readonly string[]): Promise<void> {
+  await sql`
+    update seats set cast_quota_id = null
+    where reservation_id = ${reservationId} and seat_id = any(${seatIds}) and cast_quota_id is not null`.execute(db);
+}
+
 export const unblockSeats = (db: Db, showId: number, seatIds: readonly string[]): Promise<SeatChange[]> =>
   freeWhere(db, sql`show_id = ${showId} and seat_id = any(${seatIds}) and status = 'blocked'`);
 
