@@ -217,6 +217,22 @@ describe("an actor's link", () => {
   });
 });
 
+describe("a waiting room", () => {
+  test("lets a link take its seats without a turn, and asks for one for any other seat beside them", async ({
+    cast,
+    podium,
+  }) => {
+    const show = await cast(["R1-A", "R1-B"], { waitingRoom: "on" });
+    const quota = await show.quota(2);
+    const family = await makeUser(podium);
+    const click = (seatId: string) => refusalOf(family.call("POST", `/api/carts/seats/${show.id}/${seatId}`));
+    expect(await click("R2-A")).toBe("WAIT_YOUR_TURN");
+    expect(await quota.refused(family, "R1-A")).toBeUndefined();
+    expect(await click("R2-A")).toBe("WAIT_YOUR_TURN");
+    expect(await quota.refused(family, "R1-B")).toBeUndefined();
+  });
+});
+
 describe("a seat that was taken with a link", () => {
   test("is held for the cast again when it is given back, when the cart ends and when the reservation does", async ({
     cast,
