@@ -336,6 +336,48 @@ describe("a seat that was taken with a link", () => {
     expect(await quota.find()).toMatchObject({ taken: 1, inCarts: 1 });
   });
 
+  test("does not come back to a late payment once it is held under another name", async ({
+    cast,
+    podium,
+    admin,
+    expire,
+    scenario,
+  }) => {
+    const show = await cast(["R1-A"]);
+    const quota = await show.quota(1);
+    const family = await makeUser(podium);
+    await quota.add(family, "R1-A");
+    const id = await reserveCart(family, show.id);
+    clock.advance(8 * DAY);
+    await expire();
+    await show.heldFor(["R1-A"], { holder: "Jan Maes" });
+    expect(await refusalOf(admin.call("POST", `/api/reservation/${id}/confirm`))).toBe("SEATS_GONE");
+    expect((await scenario.seat(show.id, "R1-A")).status).toBe("blocked");
+    await show.heldFor(["R1-A"], { holder: "lotte aerts" });
+    await admin.api.confirmReservation({ params: { id } });
+    expect(await quota.find()).toMatchObject({ taken: 1 });
+  });
+
+  test("comes back to a late payment though the reservation's others were put on sale, which count for no quota", async ({
+    cast,
+    podium,
+    admin,
+    expire,
+  }) => {
+    const show = await cast(["R1-A", "R1-B", "R1-C"]);
+    const quota = await show.quota(2);
+    const [family, cousin] = await makeUsers(podium, 2);
+    if (!family || !cousin) throw new Error("no users");
+    for (const seatId of ["R1-A", "R1-B"]) await quota.add(family, seatId);
+    const id = await reserveCart(family, show.id);
+    clock.advance(8 * DAY);
+    await expire();
+    await admin.api.unblockSeats({ params: show.params, body: { seatIds: ["R1-B"] } });
+    await quota.add(cousin, "R1-C");
+    await admin.api.confirmReservation({ params: { id } });
+    expect(await quota.find()).toMatchObject({ taken: 2, inCarts: 1, reservations: [{ id, seats: 1 }] });
+  });
+
   test("goes on sale when its buyer gives back the ticket, who may take it back, or is paid once it is sold", async ({
     cast,
     podium,

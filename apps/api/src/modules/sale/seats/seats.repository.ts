@@ -1,6 +1,6 @@
 import type { NamedSeat } from "@podium/shared/halls/seat-names";
 import { type RawBuilder, sql } from "kysely";
-import { isPooled } from "#database/cast-quotas.sql.ts";
+import { isForName, isPooled } from "#database/cast-quotas.sql.ts";
 import {
   type FoundName,
   isPlanned,
@@ -120,16 +120,18 @@ export async function allocateFreeSeats(
   const { showId, seatIds, blockedIds = [] } = allocation;
   const { rows } = await sql<SeatChange>`
     with back as materialized (
-      select ticket.seat_id, quota.id as quota_id,
+      select ticket.seat_id, quota.id as quota_id, block.id as block_id,
         quota.seat_count - quota.taken >= count(*) over (partition by quota.id) as has_room
-      from reservation_seats ticket join cast_quotas quota on quota.id = ticket.cast_quota_id
+      from reservation_seats ticket
+      join cast_quotas quota on quota.id = ticket.cast_quota_id
+      join seats on seats.show_id = ticket.show_id and seats.seat_id = ticket.seat_id and seats.status = 'blocked'
+      join seat_blocks block on block.id = seats.block_id
       where ticket.reservation_id = ${allocation.reservationId} and ticket.show_id = ${showId}
-        and ticket.seat_id = any(${seatIds})
+        and ticket.seat_id = any(${seatIds}) and ${isPooled(now)} and ${isForName}
     ), free as (
       select seats.show_id, seats.seat_id, case when seats.status = 'blocked' then back.quota_id end as quota_id
       from seats
-      left join seat_blocks block on block.id = seats.block_id
-      left join back on back.seat_id = seats.seat_id and back.has_room and ${isPooled(now)}
+      left join back on back.seat_id = seats.seat_id and back.block_id = seats.block_id and back.has_room
       where seats.show_id = ${showId} and seats.seat_id = any(${seatIds})
         and (${seatIsFree(now)}
           or (seats.status = 'blocked' and (seats.seat_id = any(${blockedIds}) or back.quota_id is not null)))
