@@ -422,7 +422,13 @@ describe("a seat that was taken with a link", () => {
     await expect.poll(next.offered).toEqual(["R1-A"]);
   });
 
-  test("leaves the quota when the reservation moves to a free seat", async ({ cast, podium, admin, scenario }) => {
+  test("leaves the quota when the reservation moves to a free seat", async ({
+    cast,
+    podium,
+    admin,
+    scenario,
+    expire,
+  }) => {
     const show = await cast(["R1-A"]);
     const quota = await show.quota(1);
     const family = await makeUser(podium);
@@ -431,6 +437,11 @@ describe("a seat that was taken with a link", () => {
     await admin.api.moveReservation({ params: { id }, body: { seatIds: ["R3-A"] } });
     expect((await scenario.seat(show.id, "R1-A")).status).toBe("blocked");
     expect(await quota.find()).toMatchObject({ taken: 0, reservations: [] });
+    // Held for the cast later, the new seat does not come back by a quota that it never belonged to.
+    clock.advance(8 * DAY);
+    await expire();
+    await show.heldFor(["R3-A"], { reason: "cast" });
+    expect(await refusalOf(admin.call("POST", `/api/reservation/${id}/confirm`))).toBe("SEATS_GONE");
   });
 });
 
