@@ -378,6 +378,28 @@ describe("a seat that was taken with a link", () => {
     expect(await quota.find()).toMatchObject({ taken: 2, inCarts: 1, reservations: [{ id, seats: 1 }] });
   });
 
+  test("goes on sale once it comes free, when volunteers released all that was still held with it", async ({
+    cast,
+    podium,
+    admin,
+    scenario,
+  }) => {
+    const show = await cast(["R1-A", "R1-B", "R1-C"]);
+    const quota = await show.quota(2);
+    const family = await makeUser(podium);
+    await quota.add(family, "R1-A");
+    const release = (seatId: string) => admin.api.unblockSeats({ params: show.params, body: { seatIds: [seatId] } });
+    await release("R1-B");
+    await family.api.clearCart();
+    expect((await scenario.seat(show.id, "R1-A")).status).toBe("blocked");
+    await quota.add(family, "R1-A");
+    await release("R1-C");
+    expect(await quota.find()).toMatchObject({ taken: 1, inCarts: 1 });
+    await family.api.clearCart();
+    expect((await scenario.seat(show.id, "R1-A")).status).toBe("available");
+    expect(await quota.find()).toMatchObject({ taken: 0 });
+  });
+
   test("goes on sale when its buyer gives back the ticket, who may take it back, or is paid once it is sold", async ({
     cast,
     podium,

@@ -105,8 +105,22 @@ export async function leaveCastQuotas(db: Db, reservationId: number, seatIds: re
     where reservation_id = ${reservationId} and seat_id = any(${seatIds}) and cast_quota_id is not null`.execute(db);
 }
 
-export const unblockSeats = (db: Db, showId: number, seatIds: readonly string[]): Promise<SeatChange[]> =>
-  freeWhere(db, sql`show_id = ${showId} and seat_id = any(${seatIds}) and status = 'blocked'`);
+/**
+ * Frees blocked seats. Seats that a cast quota took from a block which has no blocked seat left do not go back to it:
+ * they go on sale once they come free.
+ */
+export async function unblockSeats(db: Db, showId: number, seatIds: readonly string[]): Promise<SeatChange[]> {
+  const freed = await freeWhere(db, sql`show_id = ${showId} and seat_id = any(${seatIds}) and status = 'blocked'`);
+  await sql`
+    update seats taken set block_id = null
+    where taken.show_id = ${showId} and taken.cast_quota_id is not null
+      and taken.block_id in (
+        select block_id from seats where show_id = ${showId} and seat_id = any(${freed.map(({ seatId }) => seatId)}))
+      and not exists (
+        select from seats other where other.show_id = ${showId} and other.status = 'blocked'
+          and other.block_id = taken.block_id)`.execute(db);
+  return freed;
+}
 
 /**
  * One statement, so that a blocked seat (of `blockedIds`) is never free in between. A reservation that comes back also
