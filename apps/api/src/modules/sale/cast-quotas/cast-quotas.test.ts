@@ -1,18 +1,21 @@
 import { describe, expect } from "vitest";
 import { makeAnonymous, makeShow, makeUser, makeUsers, type User } from "#test/factories.ts";
 import { createFakeClock } from "#test/fake-clock.ts";
+import { createFakeProvider } from "#test/fake-provider.ts";
 import { hallWithAreas, publishHall } from "#test/halls.ts";
 import { boxOfficeWith } from "#test/returns.ts";
+import { lockRows } from "#test/row-lock.ts";
 import { refusalOf, waiter, waitingTest } from "#test/waiting.ts";
 
 const clock = createFakeClock();
+const provider = createFakeProvider();
 const inSeconds = (seconds: number): string => new Date(clock.now().getTime() + seconds * 1000).toISOString();
 const DAY = 24 * 3600;
 
 const tokenOf = (link: string | null | undefined): string =>
   new URLSearchParams(new URL(link ?? "").hash.slice(1)).get("token") ?? "";
 
-const test = waitingTest({ clock })
+const test = waitingTest({ clock, paymentProvider: provider })
   .extend("release", { scope: "file" }, ({ podium }) => podium.deps.blockedSeats.sweep)
   .extend("boxOffice", { scope: "file" }, boxOfficeWith(clock))
   .extend("expire", { scope: "file" }, ({ podium }) => async () => {
@@ -334,6 +337,38 @@ describe("a seat that was taken with a link", () => {
     await quota.add(cousin, "R1-B");
     expect(await refusalOf(admin.call("POST", `/api/reservation/${id}/confirm`))).toBe("SEATS_GONE");
     expect(await quota.find()).toMatchObject({ taken: 1, inCarts: 1 });
+  });
+
+  test("is a refund due when others use up the quota while the late payment comes", async ({
+    cast,
+    podium,
+    online,
+    expire,
+  }) => {
+    const show = await cast(["R1-A"]);
+    const quota = await show.quota(1);
+    const family = await makeUser(podium);
+    await quota.add(family, "R1-A");
+    const body = { seatIds: ["R1-A"], paymentMethod: "PAYCONIQ" };
+    const reserved = (await family.call("POST", `/api/reservation/${show.id}`, body)).json<{
+      id: number;
+      checkoutUrl: string;
+    }>();
+    const ref = reserved.checkoutUrl.split("/").at(-1) ?? "";
+    provider.say(ref, "EXPIRED");
+    await online.webhook(ref);
+    clock.advance(8 * DAY);
+    await expire();
+    const others = "update cast_quotas set taken = seat_count where id = $1";
+    const held = await lockRows(podium.deps.database.pool, others, [quota.id]);
+    provider.say(ref, "PAID");
+    const paying = online.webhook(ref);
+    await expect.poll(() => held.waiting()).toBe(1);
+    await held.commit();
+    expect((await paying).statusCode).toBe(200);
+    expect(await online.outcome(family, reserved.id)).toMatchObject({
+      payment: { status: "PAID", refund: "SEATS_GONE" },
+    });
   });
 
   test("does not come back to a late payment once it is held under another name", async ({
