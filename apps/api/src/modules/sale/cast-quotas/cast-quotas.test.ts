@@ -220,6 +220,34 @@ describe("an actor's link", () => {
   });
 });
 
+describe("a presale code", () => {
+  test("is not used up by the seats of a link beside those that it opens", async ({
+    cast,
+    podium,
+    admin,
+  }) => {
+    const show = await cast(["R1-A", "R1-B"], { salesOpenAt: inSeconds(DAY) });
+    const quota = await show.quota(2);
+    const [family, friend] = await makeUsers(podium, 2);
+    if (!family || !friend) throw new Error("no users");
+    const { id: codeId, code: ticketCode } = await podium.deps.codes.create({ type: "PRE_ORDER", maxTickets: 2 });
+    const used = async () => (await podium.deps.codes.list()).find(({ id }) => id === codeId)?.usedCount;
+    for (const seatId of ["R1-A", "R1-B"]) await quota.add(family, seatId);
+    await family.api.addSeat({ params: { showId: show.id, seatId: "R2-A" }, body: { ticketCode } });
+    await friend.api.addSeat({ params: { showId: show.id, seatId: "R2-B" }, body: { ticketCode } });
+    const seatIds = ["R1-A", "R1-B", "R2-A"];
+    const body = { seatIds, ticketCode, paymentMethod: "MANUAL" as const };
+    const { id } = await family.api.reserve({ params: { showId: show.id }, body });
+    expect(await used()).toBe(1);
+    await friend.api.reserve({ params: { showId: show.id }, body: { ...body, seatIds: ["R2-B"] } });
+    expect(await used()).toBe(2);
+    await admin.api.giveUpSeats({ params: { id }, body: { seatIds: ["R1-A"] } });
+    expect(await used()).toBe(2);
+    await family.api.cancelOwnReservation({ params: { id } });
+    expect(await used()).toBe(1);
+  });
+});
+
 describe("a waiting room", () => {
   test("lets a link take its seats without a turn, and asks for one for any other seat beside them", async ({
     cast,

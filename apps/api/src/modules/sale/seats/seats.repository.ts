@@ -98,6 +98,13 @@ export const freeReservedSeats = (db: Db, reservationIds: readonly number[]): Pr
 export const freeSeatsOf = (db: Db, reservationId: number, seatIds: readonly string[]): Promise<SeatChange[]> =>
   freeWhere(db, sql`reservation_id = ${reservationId} and seat_id = any(${seatIds})`);
 
+export async function countOfCast(db: Db, showId: number, seatIds: readonly string[]): Promise<number> {
+  const { rows } = await sql<{ seats: number }>`
+    select count(cast_quota_id)::int as seats from seats
+    where show_id = ${showId} and seat_id = any(${seatIds})`.execute(db);
+  return rows[0]?.seats ?? 0;
+}
+
 /** Takes reserved seats out of their cast quotas, so that freeing them does not hold them for the cast again. */
 export async function leaveCastQuotas(db: Db, reservationId: number, seatIds: readonly string[]): Promise<void> {
   await sql`
