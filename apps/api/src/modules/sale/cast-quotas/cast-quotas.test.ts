@@ -88,7 +88,7 @@ describe("an actor's link", () => {
       statusCode: 409,
       code: "CAST_QUOTA_FULL",
       message:
-        "Alle plaatsen van deze link zijn gekozen. Geef er eerst een terug, of kies een stoel die voor iedereen vrij is.",
+        "Alle plaatsen van deze link zijn gekozen. Geef er eerst een terug als u een andere wilt.",
     });
     // A free seat is sold as to everybody, and counts for no quota.
     expect(seatsOf(await quota.add(family, "R2-A"))).toEqual(["R1-A", "R1-B", "R2-A"]);
@@ -175,7 +175,7 @@ describe("an actor's link", () => {
       statusCode: 404,
       code: "CAST_LINK_UNKNOWN",
       message:
-        "Deze link is niet (meer) geldig. Vraag een nieuwe aan wie hem u gaf. Kiezen uit de vrije stoelen kan gewoon.",
+        "Deze link is niet (meer) geldig. Vraag een nieuwe aan wie hem u gaf.",
     });
     const elsewhere = podium.app.inject({
       method: "POST",
