@@ -93,7 +93,7 @@ it("says when all seats of a link are chosen, or none is held any more, and mark
   await expect.poll(() => stateOf("R1-A")).toBe("occupied");
   respond("openCastLink", opened({ seatIds: [] }));
   openLink();
-  expect(await screen.findByText(/^Er zijn geen plaatsen meer die we voor de spelers vasthouden/)).toBeDefined();
+  expect(await screen.findByText(/^Er is nu geen plaats over van wat we voor de spelers vasthouden\. Zit er nog een in iemands winkelwagen/)).toBeDefined();
 });
 
 it("says that the seats of a link could not be loaded, and loads them again", async () => {
@@ -114,6 +114,27 @@ it("opens the seats of a link before the sale to who has not signed in, and keep
   respond("openCastLink", opened());
   openLink();
   await expect.poll(() => stateOf("R1-A")).toBe("available");
+  expect(screen.getByText(/^U kunt met deze link/).textContent).not.toContain("vrije stoelen");
   fireEvent.click(chair("R1-A"));
   await expect.poll(() => stateOf("R1-A")).toBe("mine");
+});
+
+it("speaks of the free seats only while they can be chosen", async () => {
+  respond("openCastLink", opened());
+  openLink();
+  expect((await screen.findByText(/^U kunt met deze link/)).textContent).toContain(
+    "De andere vrije stoelen kunt u ook kiezen.",
+  );
+});
+
+it("speaks of no free seats while a waiting room asks for a turn, also with seats of the link in the cart", async () => {
+  const cart = testCart(["R1-A"]);
+  respond("getCart", { ...cart, lines: cart.lines.map((seat) => ({ ...seat, ofCast: true })) });
+  respond("listShows", [testShow({ waitingRoom: "on" })]);
+  respond("enterWaitingRoom", offline);
+  respond("openCastLink", opened());
+  openLink();
+  await expect.poll(() => stateOf("R1-A")).toBe("mine");
+  const said = await screen.findByText(/^U kunt met deze link/);
+  await expect.poll(() => said.textContent).not.toContain("vrije stoelen");
 });

@@ -93,7 +93,12 @@ function ShowHall({ shows, current }: { shows: readonly Show[]; current: Show })
       )}
       {castToken !== undefined && (
         <Suspense>
-          <CastSeats key={castToken} showId={current.id} token={castToken} />
+          <CastSeats
+            key={castToken}
+            showId={current.id}
+            token={castToken}
+            isFree={phase === "open" && notYet === null}
+          />
         </Suspense>
       )}
       <div className="mb-4 empty:hidden">
@@ -157,7 +162,9 @@ function useTurn(show: Show) {
   if (hasRoom && hadRoom !== show.id) setHadRoom(show.id);
   const [reason, setReason] = useState<"before" | "waiting" | null>(null);
   const [hasCode, setHasCode] = useState(() => presaleCode() !== "");
-  const hasSeats = useAtomValue(cartAtom)?.showId === show.id;
+  const cart = useAtomValue(cartAtom);
+  // Seats of a cast quota needed no turn, so that a cart of these alone has not begun.
+  const hasSeats = cart?.showId === show.id && cart.lines.some(({ ofCast }) => ofCast !== true);
   return {
     hasRoom: hasRoom || hadRoom === show.id,
     // Neither a presale nor a cart that has begun waits for a turn.

@@ -31,12 +31,15 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     create index reservation_seats_cast_quota_id on reservation_seats (cast_quota_id)
       where cast_quota_id is not null`.execute(db);
 
-  // The name puts it before `keep_for_waiting`, which then sees no seat that came free.
+  // The name puts it before `keep_for_waiting`, which then sees no seat that came free. A seat whose block was released
+  // since has no block, and goes on sale.
   await sql`
     create function keep_for_cast() returns trigger language plpgsql as $$
     begin
       if new.status = 'available' then
-        new.status := 'blocked';
+        if new.block_id is not null then
+          new.status := 'blocked';
+        end if;
         new.cast_quota_id := null;
       elsif new.status = 'blocked'
         or (new.status = 'held' and new.cart_id is distinct from old.cart_id)

@@ -90,12 +90,15 @@ export const translation: Translation<typeof dutch> = {
     title: "Seats for the actors' family",
     titleOf: (name) => `Seats for the family of ${name}`,
     left: (left, taken, until) =>
-      `With this link you can choose ${left} ${taken > 0 ? "more " : ""}${left === 1 ? "seat" : "seats"} of those that we hold for the actors, until ${until}. They are ringed on the plan. You can also choose the other free seats.`,
+      `With this link you can choose ${left} ${taken > 0 ? "more " : ""}${left === 1 ? "seat" : "seats"} of those that we hold for the actors, until ${until}. They are ringed on the plan.`,
     allTaken: (seats) =>
       seats === 1
-        ? "The seat of this link has been chosen. You can choose the other free seats."
-        : `The ${seats} seats of this link have been chosen. You can choose the other free seats.`,
-    noneHeld: "We no longer hold seats for the actors. Choose from the free seats.",
+        ? "The seat of this link has been chosen."
+        : `The ${seats} seats of this link have been chosen.`,
+    noneHeld:
+      "None of the seats that we hold for the actors is left now. If one is still in somebody's basket, it may come back here.",
+    othersFree: "You can also choose the other free seats.",
+    chooseFree: "Choose from the free seats.",
     notOpened: "This link opens no seats",
     failed: "The seats of your link could not be loaded.",
     again: "Try again",

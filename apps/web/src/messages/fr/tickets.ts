@@ -91,12 +91,15 @@ export const translation: Translation<typeof dutch> = {
     title: "Places pour la famille des acteurs",
     titleOf: (name) => `Places pour la famille de ${name}`,
     left: (left, taken, until) =>
-      `Avec ce lien, vous pouvez ${taken > 0 ? "encore " : ""}choisir ${left} ${left === 1 ? "place" : "places"} parmi celles que nous gardons pour les acteurs, jusqu'au ${until}. Elles sont entourées sur le plan. Vous pouvez aussi choisir les autres places libres.`,
+      `Avec ce lien, vous pouvez ${taken > 0 ? "encore " : ""}choisir ${left} ${left === 1 ? "place" : "places"} parmi celles que nous gardons pour les acteurs, jusqu'au ${until}. Elles sont entourées sur le plan.`,
     allTaken: (seats) =>
       seats === 1
-        ? "La place de ce lien est choisie. Vous pouvez choisir les autres places libres."
-        : `Les ${seats} places de ce lien sont choisies. Vous pouvez choisir les autres places libres.`,
-    noneHeld: "Nous ne gardons plus de places pour les acteurs. Choisissez parmi les places libres.",
+        ? "La place de ce lien est choisie."
+        : `Les ${seats} places de ce lien sont choisies.`,
+    noneHeld:
+      "Il ne reste pour l'instant aucune place parmi celles que nous gardons pour les acteurs. S'il y en a encore une dans le panier de quelqu'un, elle peut revenir ici.",
+    othersFree: "Vous pouvez aussi choisir les autres places libres.",
+    chooseFree: "Choisissez parmi les places libres.",
     notOpened: "Ce lien n'ouvre aucune place",
     failed: "Les places de votre lien n'ont pas pu être chargées.",
     again: "Réessayer",

@@ -84,12 +84,15 @@ export const castSeats = messages("castSeats", {
   title: "Plaatsen voor familie van de spelers",
   titleOf: (name: string) => `Plaatsen voor familie van ${name}`,
   left: (left: number, taken: number, until: string) =>
-    `U kunt met deze link ${taken > 0 ? "nog " : ""}${left} ${left === 1 ? "plaats" : "plaatsen"} kiezen van wat we voor de spelers vasthouden, tot ${until}. Ze zijn omcirkeld op het plan. De andere vrije stoelen kunt u ook kiezen.`,
+    `U kunt met deze link ${taken > 0 ? "nog " : ""}${left} ${left === 1 ? "plaats" : "plaatsen"} kiezen van wat we voor de spelers vasthouden, tot ${until}. Ze zijn omcirkeld op het plan.`,
   allTaken: (seats: number) =>
     seats === 1
-      ? "De plaats van deze link is gekozen. De andere vrije stoelen kunt u gewoon kiezen."
-      : `De ${seats} plaatsen van deze link zijn gekozen. De andere vrije stoelen kunt u gewoon kiezen.`,
-  noneHeld: "Er zijn geen plaatsen meer die we voor de spelers vasthouden. Kies gewoon uit de vrije stoelen.",
+      ? "De plaats van deze link is gekozen."
+      : `De ${seats} plaatsen van deze link zijn gekozen.`,
+  noneHeld:
+    "Er is nu geen plaats over van wat we voor de spelers vasthouden. Zit er nog een in iemands winkelwagen, dan kan ze hier terugkomen.",
+  othersFree: "De andere vrije stoelen kunt u ook kiezen.",
+  chooseFree: "Kies gewoon uit de vrije stoelen.",
   notOpened: "Deze link opent geen plaatsen",
   failed: "De plaatsen van uw link konden niet geladen worden.",
   again: "Probeer opnieuw",

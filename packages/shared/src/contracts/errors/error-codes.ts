@@ -221,7 +221,7 @@ const errors = {
   ],
   CAST_QUOTA_FULL: [
     409,
-    "Alle plaatsen van deze link zijn gekozen. Geef er eerst een terug, of kies een stoel die voor iedereen vrij is.",
+    "Alle plaatsen van deze link zijn gekozen. Geef er eerst een terug als u een andere wilt.",
   ],
   CAST_END_IN_PAST: [400, "Kies een einde dat nog moet komen. Er is niets gewijzigd."],
   CAST_LINK_NOT_MAILED: [
@@ -230,9 +230,9 @@ const errors = {
   ],
   CAST_LINK_UNKNOWN: [
     404,
-    "Deze link is niet (meer) geldig. Vraag een nieuwe aan wie hem u gaf. Kiezen uit de vrije stoelen kan gewoon.",
+    "Deze link is niet (meer) geldig. Vraag een nieuwe aan wie hem u gaf.",
   ],
-  CAST_LINK_ENDED: [410, "Deze link is voorbij. Kies gewoon uit de vrije stoelen."],
+  CAST_LINK_ENDED: [410, "Deze link is voorbij."],
   CODE_UNKNOWN: [409, "Deze code is niet geldig. Kijk na of u ze juist hebt ingetikt."],
   CODE_EXHAUSTED: [409, "Niet genoeg tickets beschikbaar"],
   CODE_USED_UP: [409, "Deze code is opgebruikt."],

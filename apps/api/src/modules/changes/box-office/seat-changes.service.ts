@@ -31,7 +31,7 @@ export function createSeatChangesService(deps: {
   codes: Pick<TicketCodesService, "consume" | "giveBack" | "termsForMore">;
   mails: Pick<MailsService, "enqueueAgain" | "endUndo">;
   shows: Pick<ShowsService, "require" | "priceSeats">;
-  allocations: Pick<SeatAllocationsService, "reserve" | "release" | "nameSeats">;
+  allocations: Pick<SeatAllocationsService, "reserve" | "release" | "nameSeats" | "countOfCast">;
   reservations: Pick<
     ReservationsService,
     | "lock"
@@ -111,7 +111,10 @@ export function createSeatChangesService(deps: {
         if (status === "PENDING") await refunds.refuseOpenPayment(transaction, id);
         const named = await allocations.nameSeats(transaction, showId, seatIds);
         // The code is locked before the seats, in the same order as when reserving.
-        if (code) await codes.giveBack(transaction, code.id, seatIds.length);
+        if (code) {
+          const ofCast = await allocations.countOfCast(transaction, showId, seatIds);
+          await codes.giveBack(transaction, code.id, seatIds.length, { ofCast });
+        }
         await allocations.release(transaction, { reservationId: id, seatIds });
         const cents = await reservations.removeTickets(transaction, id, seatIds);
         // The remaining seats are free of charge, so that no payment is awaited.

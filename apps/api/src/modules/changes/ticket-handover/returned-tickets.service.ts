@@ -157,7 +157,7 @@ export function createReturnedTicketsService(deps: {
         if (seatIds.length !== returning.ticketIds.length)
           throw new DomainError(await whyNot(transaction, returning.ticketIds));
         await refuseAlone(transaction, before, "COMPANION_LEFT");
-        await allocations.release(transaction, { reservationId: id, seatIds });
+        await allocations.release(transaction, { reservationId: id, seatIds }, { forSale: true });
         return recordChange(transaction, id, { action: "TICKETS_RETURNED", actorId: userId, seatIds, showId });
       });
       return read(reservation, userId);

@@ -15,6 +15,8 @@ const REASONS_BY_CODE: Partial<Record<string, RefundReason>> = {
   // The show was cancelled while the money came.
   SHOW_CANCELLED: "RESERVATION_CLOSED",
   SOLD_OUT: "PRODUCTS_GONE",
+  // Others took what the cast quota had left while the money came.
+  CAST_QUOTA_FULL: "SEATS_GONE",
 };
 
 /** Applies a provider's state; repeated or late states change nothing. */

@@ -51,12 +51,16 @@ test("a link is mailed again when asked, and to a new address; a renewed one wai
   await admin.api.mailCastLink({ params });
   expect(await show.received("mia@podium.example")).toHaveLength(2);
   const renewed = (await admin.api.renewCastLink({ params })).quotas[0];
+  expect(renewed).toMatchObject({ mail: "none", sentAt: null });
   expect(await show.received("mia@podium.example")).toHaveLength(2);
   const body = { name: "Mia", seats: 2, email: "mia.2@podium.example", endsAt: renewed?.endsAt ?? "" };
   await admin.api.changeCastQuota({ params, body });
   const [text = ""] = await show.received("mia.2@podium.example");
   expect(text).toContain(renewed?.link);
   expect(await show.received("mia@podium.example")).toHaveLength(2);
+  expect(await show.list()).toMatchObject([{ mail: "sent" }]);
+  await admin.api.changeCastQuota({ params, body: { ...body, email: "" } });
+  expect(await show.list()).toMatchObject([{ email: "", mail: "none", sentAt: null }]);
 });
 
 test("a link that is withdrawn before its mail goes is not mailed", async ({ cast, admin }) => {

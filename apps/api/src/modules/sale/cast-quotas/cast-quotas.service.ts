@@ -24,7 +24,7 @@ export function createCastQuotasService(deps: {
   database: Database;
   clock: Clock;
   audit: Pick<AuditService<CastQuotasLog>, "record">;
-  mails: Pick<MailsService, "enqueueAgain" | "withdrawMany">;
+  mails: Pick<MailsService, "enqueueAgain" | "withdrawMany" | "forget">;
   secret: string;
 }) {
   const { database, clock, audit, mails } = deps;
@@ -113,8 +113,8 @@ export function createCastQuotasService(deps: {
         if (!(await repository.changeQuota(transaction.db, quota.id, terms))) throw tooFew(quota.taken);
         await record(transaction, "CAST_QUOTA_CHANGED", { ...quota, ...terms }, actorId);
         if (terms.email === quota.email) return;
-        // A mail that still waits would go to the new address too.
-        await mails.withdrawMany(transaction, "CAST_LINK", [quota.id]);
+        // One that was sent went to another address than the list shows now, and one that waits would go to the new one.
+        await mails.forget(transaction, "CAST_LINK", quota.id);
         if (terms.email !== "" && quota.tokenHash !== null) await mail(transaction, quota.id);
       });
     },
@@ -133,6 +133,8 @@ export function createCastQuotasService(deps: {
         const linkNumber = quota.linkNumber + 1;
         const tokenHash = digest(tokenOf({ ...quota, linkNumber }));
         await repository.storeLink(transaction.db, quota.id, { linkNumber, tokenHash });
+        // A mail that was sent has the link before, which opens nothing any more.
+        await mails.forget(transaction, "CAST_LINK", quota.id);
         await record(transaction, "CAST_LINK_RENEWED", quota, actorId);
       }),
 

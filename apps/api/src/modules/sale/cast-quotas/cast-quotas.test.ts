@@ -1,17 +1,23 @@
 import { describe, expect } from "vitest";
 import { makeAnonymous, makeShow, makeUser, makeUsers, type User } from "#test/factories.ts";
 import { createFakeClock } from "#test/fake-clock.ts";
-import { refusalOf, waitingTest } from "#test/waiting.ts";
+import { createFakeProvider } from "#test/fake-provider.ts";
+import { hallWithAreas, publishHall } from "#test/halls.ts";
+import { boxOfficeWith } from "#test/returns.ts";
+import { lockRows } from "#test/row-lock.ts";
+import { refusalOf, waiter, waitingTest } from "#test/waiting.ts";
 
 const clock = createFakeClock();
+const provider = createFakeProvider();
 const inSeconds = (seconds: number): string => new Date(clock.now().getTime() + seconds * 1000).toISOString();
 const DAY = 24 * 3600;
 
 const tokenOf = (link: string | null | undefined): string =>
   new URLSearchParams(new URL(link ?? "").hash.slice(1)).get("token") ?? "";
 
-const test = waitingTest({ clock })
+const test = waitingTest({ clock, paymentProvider: provider })
   .extend("release", { scope: "file" }, ({ podium }) => podium.deps.blockedSeats.sweep)
+  .extend("boxOffice", { scope: "file" }, boxOfficeWith(clock))
   .extend("expire", { scope: "file" }, ({ podium }) => async () => {
     await podium.deps.seats.sweep();
     await podium.deps.reservations.sweep();
@@ -82,7 +88,7 @@ describe("an actor's link", () => {
       statusCode: 409,
       code: "CAST_QUOTA_FULL",
       message:
-        "Alle plaatsen van deze link zijn gekozen. Geef er eerst een terug, of kies een stoel die voor iedereen vrij is.",
+        "Alle plaatsen van deze link zijn gekozen. Geef er eerst een terug als u een andere wilt.",
     });
     // A free seat is sold as to everybody, and counts for no quota.
     expect(seatsOf(await quota.add(family, "R2-A"))).toEqual(["R1-A", "R1-B", "R2-A"]);
@@ -169,7 +175,7 @@ describe("an actor's link", () => {
       statusCode: 404,
       code: "CAST_LINK_UNKNOWN",
       message:
-        "Deze link is niet (meer) geldig. Vraag een nieuwe aan wie hem u gaf. Kiezen uit de vrije stoelen kan gewoon.",
+        "Deze link is niet (meer) geldig. Vraag een nieuwe aan wie hem u gaf.",
     });
     const elsewhere = podium.app.inject({
       method: "POST",
@@ -211,6 +217,50 @@ describe("an actor's link", () => {
       paymentMethod: "MANUAL",
     });
     expect(await refusalOf(mixed)).toBe("SALES_NOT_OPEN");
+  });
+});
+
+describe("a presale code", () => {
+  test("is not used up by the seats of a link beside those that it opens", async ({
+    cast,
+    podium,
+    admin,
+  }) => {
+    const show = await cast(["R1-A", "R1-B"], { salesOpenAt: inSeconds(DAY) });
+    const quota = await show.quota(2);
+    const [family, friend] = await makeUsers(podium, 2);
+    if (!family || !friend) throw new Error("no users");
+    const { id: codeId, code: ticketCode } = await podium.deps.codes.create({ type: "PRE_ORDER", maxTickets: 2 });
+    const used = async () => (await podium.deps.codes.list()).find(({ id }) => id === codeId)?.usedCount;
+    for (const seatId of ["R1-A", "R1-B"]) await quota.add(family, seatId);
+    await family.api.addSeat({ params: { showId: show.id, seatId: "R2-A" }, body: { ticketCode } });
+    await friend.api.addSeat({ params: { showId: show.id, seatId: "R2-B" }, body: { ticketCode } });
+    const seatIds = ["R1-A", "R1-B", "R2-A"];
+    const body = { seatIds, ticketCode, paymentMethod: "MANUAL" as const };
+    const { id } = await family.api.reserve({ params: { showId: show.id }, body });
+    expect(await used()).toBe(1);
+    await friend.api.reserve({ params: { showId: show.id }, body: { ...body, seatIds: ["R2-B"] } });
+    expect(await used()).toBe(2);
+    await admin.api.giveUpSeats({ params: { id }, body: { seatIds: ["R1-A"] } });
+    expect(await used()).toBe(2);
+    await family.api.cancelOwnReservation({ params: { id } });
+    expect(await used()).toBe(1);
+  });
+});
+
+describe("a waiting room", () => {
+  test("lets a link take its seats without a turn, and asks for one for any other seat beside them", async ({
+    cast,
+    podium,
+  }) => {
+    const show = await cast(["R1-A", "R1-B"], { waitingRoom: "on" });
+    const quota = await show.quota(2);
+    const family = await makeUser(podium);
+    const click = (seatId: string) => refusalOf(family.call("POST", `/api/carts/seats/${show.id}/${seatId}`));
+    expect(await click("R2-A")).toBe("WAIT_YOUR_TURN");
+    expect(await quota.refused(family, "R1-A")).toBeUndefined();
+    expect(await click("R2-A")).toBe("WAIT_YOUR_TURN");
+    expect(await quota.refused(family, "R1-B")).toBeUndefined();
   });
 });
 
@@ -317,7 +367,153 @@ describe("a seat that was taken with a link", () => {
     expect(await quota.find()).toMatchObject({ taken: 1, inCarts: 1 });
   });
 
-  test("leaves the quota when the reservation moves to a free seat", async ({ cast, podium, admin, scenario }) => {
+  test("is a refund due when others use up the quota while the late payment comes", async ({
+    cast,
+    podium,
+    online,
+    expire,
+  }) => {
+    const show = await cast(["R1-A"]);
+    const quota = await show.quota(1);
+    const family = await makeUser(podium);
+    await quota.add(family, "R1-A");
+    const body = { seatIds: ["R1-A"], paymentMethod: "PAYCONIQ" };
+    const reserved = (await family.call("POST", `/api/reservation/${show.id}`, body)).json<{
+      id: number;
+      checkoutUrl: string;
+    }>();
+    const ref = reserved.checkoutUrl.split("/").at(-1) ?? "";
+    provider.say(ref, "EXPIRED");
+    await online.webhook(ref);
+    clock.advance(8 * DAY);
+    await expire();
+    const others = "update cast_quotas set taken = seat_count where id = $1";
+    const held = await lockRows(podium.deps.database.pool, others, [quota.id]);
+    provider.say(ref, "PAID");
+    const paying = online.webhook(ref);
+    await expect.poll(() => held.waiting()).toBe(1);
+    await held.commit();
+    expect((await paying).statusCode).toBe(200);
+    expect(await online.outcome(family, reserved.id)).toMatchObject({
+      payment: { status: "PAID", refund: "SEATS_GONE" },
+    });
+  });
+
+  test("does not come back to a late payment once it is held under another name", async ({
+    cast,
+    podium,
+    admin,
+    expire,
+    scenario,
+  }) => {
+    const show = await cast(["R1-A"]);
+    const quota = await show.quota(1);
+    const family = await makeUser(podium);
+    await quota.add(family, "R1-A");
+    const id = await reserveCart(family, show.id);
+    clock.advance(8 * DAY);
+    await expire();
+    await show.heldFor(["R1-A"], { holder: "Jan Maes" });
+    expect(await refusalOf(admin.call("POST", `/api/reservation/${id}/confirm`))).toBe("SEATS_GONE");
+    expect((await scenario.seat(show.id, "R1-A")).status).toBe("blocked");
+    await show.heldFor(["R1-A"], { holder: "lotte aerts" });
+    await admin.api.confirmReservation({ params: { id } });
+    expect(await quota.find()).toMatchObject({ taken: 1 });
+  });
+
+  test("comes back to a late payment though the reservation's others were put on sale, which count for no quota", async ({
+    cast,
+    podium,
+    admin,
+    expire,
+  }) => {
+    const show = await cast(["R1-A", "R1-B", "R1-C"]);
+    const quota = await show.quota(2);
+    const [family, cousin] = await makeUsers(podium, 2);
+    if (!family || !cousin) throw new Error("no users");
+    for (const seatId of ["R1-A", "R1-B"]) await quota.add(family, seatId);
+    const id = await reserveCart(family, show.id);
+    clock.advance(8 * DAY);
+    await expire();
+    await admin.api.unblockSeats({ params: show.params, body: { seatIds: ["R1-B"] } });
+    await quota.add(cousin, "R1-C");
+    await admin.api.confirmReservation({ params: { id } });
+    expect(await quota.find()).toMatchObject({ taken: 2, inCarts: 1, reservations: [{ id, seats: 1 }] });
+  });
+
+  test("goes on sale once it comes free, when volunteers released all that was still held with it", async ({
+    cast,
+    podium,
+    admin,
+    scenario,
+  }) => {
+    const show = await cast(["R1-A", "R1-B", "R1-C"]);
+    const quota = await show.quota(2);
+    const family = await makeUser(podium);
+    await quota.add(family, "R1-A");
+    const release = (seatId: string) => admin.api.unblockSeats({ params: show.params, body: { seatIds: [seatId] } });
+    await release("R1-B");
+    await family.api.clearCart();
+    expect((await scenario.seat(show.id, "R1-A")).status).toBe("blocked");
+    await quota.add(family, "R1-A");
+    await release("R1-C");
+    expect(await quota.find()).toMatchObject({ taken: 1, inCarts: 1 });
+    await family.api.clearCart();
+    expect((await scenario.seat(show.id, "R1-A")).status).toBe("available");
+    expect(await quota.find()).toMatchObject({ taken: 0 });
+  });
+
+  test("goes on sale when its buyer gives back the ticket, who may take it back, or is paid once it is sold", async ({
+    cast,
+    podium,
+    admin,
+    boxOffice,
+    scenario,
+  }) => {
+    const show = await cast(["R1-A"], { giveBack: "MONEY" });
+    const quota = await show.quota(1);
+    const owner = await makeUser(podium);
+    await quota.add(owner, "R1-A");
+    const paid = { owner, id: await reserveCart(owner, show.id) };
+    await admin.api.confirmReservation({ params: { id: paid.id } });
+    expect((await boxOffice.give(paid, "R1-A")).statusCode).toBe(200);
+    expect((await scenario.seat(show.id, "R1-A")).status).toBe("available");
+    expect(await quota.find()).toMatchObject({ taken: 0, reservations: [] });
+    expect(await boxOffice.returned(paid)).toMatchObject([{ state: "FOR_SALE" }]);
+    expect((await boxOffice.keep(paid)).statusCode).toBe(200);
+    expect(await quota.find()).toMatchObject({ taken: 0 });
+    await boxOffice.give(paid, "R1-A");
+    await boxOffice.sell(show.id, "R1-A");
+    expect(await boxOffice.returned(paid)).toMatchObject([{ state: "SOLD", returned: 12 }]);
+    expect(await scenario.refundOf(paid.id)).toMatchObject({ amount: 12 });
+  });
+
+  test("is offered to who waits first, when its buyer gives back the ticket", async ({
+    cast,
+    podium,
+    admin,
+    boxOffice,
+  }) => {
+    const hallPlanId = await publishHall(podium, hallWithAreas({}, { R1: ["seat"] }));
+    const show = await cast(["R1-A"], { giveBack: "MONEY", hallPlanId });
+    const quota = await show.quota(1);
+    const owner = await makeUser(podium);
+    await quota.add(owner, "R1-A");
+    const id = await reserveCart(owner, show.id);
+    await admin.api.confirmReservation({ params: { id } });
+    const next = waiter(await makeUser(podium), show.id);
+    await next.join(1);
+    await boxOffice.give({ owner, id }, "R1-A");
+    await expect.poll(next.offered).toEqual(["R1-A"]);
+  });
+
+  test("leaves the quota when the reservation moves to a free seat", async ({
+    cast,
+    podium,
+    admin,
+    scenario,
+    expire,
+  }) => {
     const show = await cast(["R1-A"]);
     const quota = await show.quota(1);
     const family = await makeUser(podium);
@@ -326,6 +522,11 @@ describe("a seat that was taken with a link", () => {
     await admin.api.moveReservation({ params: { id }, body: { seatIds: ["R3-A"] } });
     expect((await scenario.seat(show.id, "R1-A")).status).toBe("blocked");
     expect(await quota.find()).toMatchObject({ taken: 0, reservations: [] });
+    // Held for the cast later, the new seat does not come back by a quota that it never belonged to.
+    clock.advance(8 * DAY);
+    await expire();
+    await show.heldFor(["R3-A"], { reason: "cast" });
+    expect(await refusalOf(admin.call("POST", `/api/reservation/${id}/confirm`))).toBe("SEATS_GONE");
   });
 });
 

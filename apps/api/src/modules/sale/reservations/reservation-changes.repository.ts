@@ -90,7 +90,7 @@ export async function moveTickets(
         with ordinality as move (from_seat, from_group, from_label, to_seat, secret, nth)
       join reservation_seats ticket on ticket.reservation_id = ${reservationId} and ticket.seat_id = move.from_seat
     ), moved as (
-      update reservation_seats ticket set seat_id = old.to_seat, secret = old.new_secret
+      update reservation_seats ticket set seat_id = old.to_seat, secret = old.new_secret, cast_quota_id = null
       from old where ticket.id = old.id
     )
     insert into seat_moves

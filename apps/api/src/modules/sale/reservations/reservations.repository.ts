@@ -301,6 +301,13 @@ export async function changeStatus<const From extends ReservationStatus>(
         sql<number>`(select count(*)::int from reservation_seats where reservation_id = reservations.id)`.as(
           "seatCount",
         ),
+        // Seats of a cast quota used no presale code.
+        sql<number>`(
+          select count(*)::int from reservation_seats ticket
+          where ticket.reservation_id = reservations.id and (ticket.cast_quota_id is null or not exists (
+            select from ticket_codes code where code.id = reservations.ticket_code_id and code.type = 'PRE_ORDER')))`.as(
+          "ofCode",
+        ),
         openReturns.as("openReturns"),
       ])
       .execute()

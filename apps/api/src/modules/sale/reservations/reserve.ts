@@ -49,7 +49,7 @@ export interface ReserveDependencies extends PlacementDependencies {
   vouchers: PlacementDependencies["vouchers"] & Pick<VouchersService, "lockTyped">;
   products: PlacementDependencies["products"] & Pick<ProductsService, "priceCart">;
   gifts: Pick<GiftsService, "inCart">;
-  allocations: PlacementDependencies["allocations"] & Pick<SeatAllocationsService, "priceCart" | "isCartOfCast">;
+  allocations: PlacementDependencies["allocations"] & Pick<SeatAllocationsService, "priceCart" | "isCartOfCast" | "countOfCast">;
   sessions: Pick<SessionsService, "storeLanguage">;
   users: Pick<UsersService, "requireOpen">;
   shows: Pick<ShowsService, "require">;
@@ -81,7 +81,11 @@ export function createReserve(deps: ReserveDependencies) {
       const show = await deps.shows.require(db, showId);
       if (!deps.paymentMethods.includes(paymentMethod)) throw new DomainError("PAYMENT_METHOD_UNAVAILABLE");
       const { code: typed, vouchers: typedVouchers } = splitCodes(request);
-      const code = typed === null ? null : await deps.codes.consume(transaction, typed, seatIds.length, showId);
+      const consume = async (ticketCode: string) => {
+        const ofCast = await deps.allocations.countOfCast(transaction, showId, seatIds);
+        return deps.codes.consume(transaction, ticketCode, seatIds.length, showId, { ofCast });
+      };
+      const code = typed === null ? null : await consume(typed);
       const isEarly = show.salesOpenAt !== null && show.salesOpenAt > deps.clock.now();
       const ofCast = isEarly && (await deps.allocations.isCartOfCast(transaction, userId));
       requireOpenSale(show, deps.clock.now(), { presale: code?.type === "PRE_ORDER" || ofCast });

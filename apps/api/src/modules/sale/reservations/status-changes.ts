@@ -29,8 +29,8 @@ type Ended = readonly repository.ChangedReservation[];
 /** Counts the tickets of each code, sorted by code, so that two transactions do not deadlock. */
 function ticketsByCode(ended: Ended): Array<[codeId: number, tickets: number]> {
   const tickets = new Map<number, number>();
-  for (const { ticketCodeId: codeId, seatCount, openReturns } of ended)
-    if (codeId !== null) tickets.set(codeId, (tickets.get(codeId) ?? 0) + seatCount + openReturns);
+  for (const { ticketCodeId: codeId, ofCode, openReturns } of ended)
+    if (codeId !== null) tickets.set(codeId, (tickets.get(codeId) ?? 0) + ofCode + openReturns);
   return [...tickets].toSorted(([one], [other]) => one - other);
 }
 

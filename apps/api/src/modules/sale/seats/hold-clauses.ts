@@ -27,12 +27,14 @@ export interface AfterHold {
 // `show_id` and `presale`, `shows` is its show, and `own` the caller's cart before the statement, if any.
 
 /**
- * Neither a presale nor a cart that has begun waits for a turn in the waiting room. Costs a look-up only while that is
- * on.
+ * Neither a presale nor a cart that has begun waits for a turn in the waiting room. A cart that has seats of a cast
+ * quota alone has not begun, as it needed no turn. Costs look-ups only while the room is on.
  */
 export const isInTurn = (now: Date): RawBuilder<boolean> => sql<boolean>`
-  (requested.presale or coalesce(own.show_id = requested.show_id and own.expires_at > ${now}, false)
-    or not shows.waiting_room_on or exists (
+  (requested.presale or not shows.waiting_room_on
+    or (coalesce(own.show_id = requested.show_id and own.expires_at > ${now}, false) and own.seat_count > (
+      select count(*) from seats mine where mine.cart_id = own.id and mine.cast_quota_id is not null))
+    or exists (
       select from waiting_room_entries turn
       where turn.show_id = shows.id and turn.user_id = requested.user_id and turn.turn_until > ${now}))`;
 

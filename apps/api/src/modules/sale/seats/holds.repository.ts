@@ -200,13 +200,20 @@ export async function lockPresaleSeats(db: Db, codeId: number): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`presale:${codeId}`}, 0))`.execute(db);
 }
 
-/** @returns false when all carts with that code would then hold more seats than it has tickets left */
+/** Number of seats of a cart that were not taken with a cast quota. */
+const seatsWithoutQuota = (cartId: RawBuilder<unknown>): RawBuilder<number> => sql<number>`
+  (select count(*) from seats held where held.cart_id = ${cartId} and held.cast_quota_id is null)`;
+
+/**
+ * Seats of a cast quota need no code, and do not count.
+ * @returns false when all carts with that code would then hold more seats than it has tickets left
+ */
 export async function fillWithCode(db: Db, userId: number, codeId: number, now: Date): Promise<boolean> {
   const { rows } = await sql`
     update carts set early_code_id = ${codeId}
     where user_id = ${userId} and exists (
-      select from ticket_codes code where code.id = ${codeId} and code.max_tickets - code.used_count >= carts.seat_count + (
-        select coalesce(sum(other.seat_count), 0) from carts other
+      select from ticket_codes code where code.id = ${codeId} and code.max_tickets - code.used_count >= ${seatsWithoutQuota(sql`carts.id`)} + (
+        select coalesce(sum(${seatsWithoutQuota(sql`other.id`)}), 0) from carts other
         where other.early_code_id = ${codeId} and other.expires_at > ${now} and other.id <> carts.id))
     returning id`.execute(db);
   return rows.length > 0;

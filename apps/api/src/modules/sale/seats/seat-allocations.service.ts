@@ -114,6 +114,10 @@ export function createSeatAllocationsService(deps: {
     /** Locks the cart. @returns whether each of its seats was taken with a cast quota, and so before the sale */
     isCartOfCast: ({ db }: Transaction, userId: number): Promise<boolean> => carts.isOfCast(db, userId, clock.now()),
 
+    /** Counts those that were taken with a cast quota. */
+    countOfCast: ({ db }: Reading, showId: number, seatIds: readonly string[]): Promise<number> =>
+      repository.countOfCast(db, showId, seatIds),
+
     /** @throws DomainError CART_MISMATCH when the cart differs from `seatIds` */
     async reserveFromCart(transaction: Transaction, cart: Allocation & { userId: number }): Promise<void> {
       const changes = await carts.reserveCart(transaction.db, cart, clock.now());
@@ -133,10 +137,13 @@ export function createSeatAllocationsService(deps: {
       announceLater(transaction, changes);
     },
 
+    /** @param how.forSale whether seats that were taken with a cast quota go on sale too, instead of back to the cast */
     async release(
       transaction: Transaction,
       { reservationId, seatIds }: Pick<Allocation, "reservationId" | "seatIds">,
+      { forSale = false } = {},
     ): Promise<void> {
+      if (forSale) await repository.leaveCastQuotas(transaction.db, reservationId, seatIds);
       announceLater(transaction, await repository.freeSeatsOf(transaction.db, reservationId, seatIds));
     },
 

@@ -1,6 +1,6 @@
 import type { NamedSeat } from "@podium/shared/halls/seat-names";
 import { type RawBuilder, sql } from "kysely";
-import { isPooled } from "#database/cast-quotas.sql.ts";
+import { isForName, isPooled } from "#database/cast-quotas.sql.ts";
 import {
   type FoundName,
   isPlanned,
@@ -98,8 +98,36 @@ export const freeReservedSeats = (db: Db, reservationIds: readonly number[]): Pr
 export const freeSeatsOf = (db: Db, reservationId: number, seatIds: readonly string[]): Promise<SeatChange[]> =>
   freeWhere(db, sql`reservation_id = ${reservationId} and seat_id = any(${seatIds})`);
 
-export const unblockSeats = (db: Db, showId: number, seatIds: readonly string[]): Promise<SeatChange[]> =>
-  freeWhere(db, sql`show_id = ${showId} and seat_id = any(${seatIds}) and status = 'blocked'`);
+export async function countOfCast(db: Db, showId: number, seatIds: readonly string[]): Promise<number> {
+  const { rows } = await sql<{ seats: number }>`
+    select count(cast_quota_id)::int as seats from seats
+    where show_id = ${showId} and seat_id = any(${seatIds})`.execute(db);
+  return rows[0]?.seats ?? 0;
+}
+
+/** Takes reserved seats out of their cast quotas, so that freeing them does not hold them for the cast again. */
+export async function leaveCastQuotas(db: Db, reservationId: number, seatIds: readonly string[]): Promise<void> {
+  await sql`
+    update seats set cast_quota_id = null
+    where reservation_id = ${reservationId} and seat_id = any(${seatIds}) and cast_quota_id is not null`.execute(db);
+}
+
+/**
+ * Frees blocked seats. Seats that a cast quota took from a block which has no blocked seat left do not go back to it:
+ * they go on sale once they come free.
+ */
+export async function unblockSeats(db: Db, showId: number, seatIds: readonly string[]): Promise<SeatChange[]> {
+  const freed = await freeWhere(db, sql`show_id = ${showId} and seat_id = any(${seatIds}) and status = 'blocked'`);
+  await sql`
+    update seats taken set block_id = null
+    where taken.show_id = ${showId} and taken.cast_quota_id is not null
+      and taken.block_id in (
+        select block_id from seats where show_id = ${showId} and seat_id = any(${freed.map(({ seatId }) => seatId)}))
+      and not exists (
+        select from seats other where other.show_id = ${showId} and other.status = 'blocked'
+          and other.block_id = taken.block_id)`.execute(db);
+  return freed;
+}
 
 /**
  * One statement, so that a blocked seat (of `blockedIds`) is never free in between. A reservation that comes back also
@@ -113,16 +141,18 @@ export async function allocateFreeSeats(
   const { showId, seatIds, blockedIds = [] } = allocation;
   const { rows } = await sql<SeatChange>`
     with back as materialized (
-      select ticket.seat_id, quota.id as quota_id,
+      select ticket.seat_id, quota.id as quota_id, block.id as block_id,
         quota.seat_count - quota.taken >= count(*) over (partition by quota.id) as has_room
-      from reservation_seats ticket join cast_quotas quota on quota.id = ticket.cast_quota_id
+      from reservation_seats ticket
+      join cast_quotas quota on quota.id = ticket.cast_quota_id
+      join seats on seats.show_id = ticket.show_id and seats.seat_id = ticket.seat_id and seats.status = 'blocked'
+      join seat_blocks block on block.id = seats.block_id
       where ticket.reservation_id = ${allocation.reservationId} and ticket.show_id = ${showId}
-        and ticket.seat_id = any(${seatIds})
+        and ticket.seat_id = any(${seatIds}) and ${isPooled(now)} and ${isForName}
     ), free as (
       select seats.show_id, seats.seat_id, case when seats.status = 'blocked' then back.quota_id end as quota_id
       from seats
-      left join seat_blocks block on block.id = seats.block_id
-      left join back on back.seat_id = seats.seat_id and back.has_room and ${isPooled(now)}
+      left join back on back.seat_id = seats.seat_id and back.block_id = seats.block_id and back.has_room
       where seats.show_id = ${showId} and seats.seat_id = any(${seatIds})
         and (${seatIsFree(now)}
           or (seats.status = 'blocked' and (seats.seat_id = any(${blockedIds}) or back.quota_id is not null)))

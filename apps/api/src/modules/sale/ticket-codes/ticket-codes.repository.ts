@@ -1,5 +1,5 @@
 import { canonicalCode, displayCode } from "@podium/shared/tickets/code-text";
-import type { Insertable } from "kysely";
+import { type Insertable, type RawBuilder, sql } from "kysely";
 import type { TicketCodeRow, TicketCodesTable } from "#database/tables/reservations.ts";
 import { anyOf, type Db } from "#platform/data/database.ts";
 
@@ -59,13 +59,29 @@ export interface Use {
   day: string;
 }
 
+interface CodeSeats {
+  tickets: number;
+  /** How many of them were taken with a cast quota */
+  ofCast: number;
+}
+
+/** A presale code is not used for seats of a cast quota, which need none. */
+const ticketsOf = ({ tickets, ofCast }: CodeSeats): RawBuilder<number> =>
+  sql<number>`case when type = 'PRE_ORDER' then ${tickets - ofCast}::int else ${tickets}::int end`;
+
 /** Uses tickets in one conditional statement, which never overdraws the code. @returns undefined: refused */
-export async function consumeCode(db: Db, typed: string, tickets: number, use: Use | null) {
+export async function consumeCode(
+  db: Db,
+  typed: string,
+  seats: CodeSeats,
+  use: Use | null,
+) {
+  const used = sql<number>`used_count + ${ticketsOf(seats)}`;
   const row = await db
     .updateTable("ticketCodes")
-    .set((eb) => ({ usedCount: eb("usedCount", "+", tickets) }))
+    .set({ usedCount: used })
     .where("code", "=", canonicalCode(typed))
-    .where((eb) => eb(eb("usedCount", "+", tickets), "<=", eb.ref("maxTickets")))
+    .where((eb) => eb(used, "<=", eb.ref("maxTickets")))
     .$if(use !== null, (some) =>
       some
         .where((eb) => eb.or([eb("validUntil", "is", null), eb("validUntil", ">=", use?.day ?? "")]))
@@ -76,10 +92,10 @@ export async function consumeCode(db: Db, typed: string, tickets: number, use: U
   return row && withDisplayCode(row);
 }
 
-export async function giveBackTickets(db: Db, codeId: number, tickets: number): Promise<void> {
+export async function giveBackTickets(db: Db, codeId: number, seats: CodeSeats): Promise<void> {
   await db
     .updateTable("ticketCodes")
-    .set((eb) => ({ usedCount: eb.fn<number>("greatest", [eb("usedCount", "-", tickets), eb.lit(0)]) }))
+    .set({ usedCount: sql<number>`greatest(used_count - ${ticketsOf(seats)}, 0)` })
     .where("id", "=", codeId)
     .execute();
 }

@@ -153,10 +153,19 @@ export function createTicketCodesService(deps: {
       return code.id;
     },
 
-    /** @param showId null: the reservation's code, on its terms @throws DomainError of `refusal`, CODE_EXHAUSTED */
-    async consume(transaction: Transaction, typed: string, tickets: number, showId: number | null) {
+    /**
+     * @param showId null: the reservation's code, on its terms @param how.ofCast how many of them were taken with a cast
+     * quota, for which a presale code is not used @throws DomainError of `refusal`, CODE_EXHAUSTED
+     */
+    async consume(
+      transaction: Transaction,
+      typed: string,
+      tickets: number,
+      showId: number | null,
+      { ofCast = 0 } = {},
+    ) {
       const use = showId === null ? null : { showId, day: dayAtTheatre(clock.now()) };
-      const code = await repository.consumeCode(transaction.db, typed, tickets, use);
+      const code = await repository.consumeCode(transaction.db, typed, { tickets, ofCast }, use);
       if (code) return code;
       const found = await repository.findCode(transaction.db, typed);
       throw (showId === null ? spent(found) : refusal(found, showId)) ?? new DomainError("CODE_EXHAUSTED");
@@ -173,7 +182,8 @@ export function createTicketCodesService(deps: {
       return code;
     },
 
-    giveBack: (transaction: Transaction, codeId: number, tickets: number) =>
-      repository.giveBackTickets(transaction.db, codeId, tickets),
+    /** @param how.ofCast as of `consume` */
+    giveBack: (transaction: Transaction, codeId: number, tickets: number, { ofCast = 0 } = {}) =>
+      repository.giveBackTickets(transaction.db, codeId, { tickets, ofCast }),
   };
 }

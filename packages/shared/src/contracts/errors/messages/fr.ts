@@ -255,13 +255,13 @@ export const french: Readonly<Record<ErrorCode, string>> = {
   CAST_QUOTA_TAKEN:
     "Avec ce lien, {taken} places sont déjà choisies ou réservées. Moins n'est pas possible\u00A0: rien n'a été modifié.",
   CAST_QUOTA_FULL:
-    "Toutes les places de ce lien sont choisies. Rendez-en d'abord une, ou choisissez une place libre pour tous.",
+    "Toutes les places de ce lien sont choisies. Rendez-en d'abord une si vous en voulez une autre.",
   CAST_END_IN_PAST: "Choisissez une fin encore à venir. Rien n'a été modifié.",
   CAST_LINK_NOT_MAILED:
     "Ce lien ne peut pas être envoyé\u00A0: il est retiré ou terminé, ou aucune adresse e-mail n'est indiquée.",
   CAST_LINK_UNKNOWN:
-    "Ce lien n'est pas (ou plus) valable. Demandez-en un nouveau à la personne qui vous l'a donné. Vous pouvez choisir parmi les places libres.",
-  CAST_LINK_ENDED: "Ce lien est terminé. Choisissez parmi les places libres.",
+    "Ce lien n'est pas (ou plus) valable. Demandez-en un nouveau à la personne qui vous l'a donné.",
+  CAST_LINK_ENDED: "Ce lien est terminé.",
   CODE_UNKNOWN: "Ce code n'est pas valable. Vérifiez que vous l'avez tapé correctement.",
   CODE_EXHAUSTED: "Pas assez de billets disponibles",
   CODE_USED_UP: "Ce code est épuisé.",

@@ -6,8 +6,15 @@ import { Button } from "#ui/button.tsx";
 import { Loading } from "#ui/loading.tsx";
 import { Notice } from "#ui/notice.tsx";
 
+interface CastSeatsProps {
+  showId: number;
+  token: string;
+  /** Whether this visitor may choose free seats now: the sale is open, and no waiting room asks for a turn. */
+  isFree: boolean;
+}
+
 /** Says what an actor's link lets its reader choose, or why nothing. */
-export function CastSeats({ showId, token }: { showId: number; token: string }) {
+export function CastSeats({ showId, token, isFree }: CastSeatsProps) {
   const t = castSeats();
   const { data, error, refetch, isFetching } = useCastSeats(showId, token);
   if (data === undefined && error) {
@@ -23,13 +30,13 @@ export function CastSeats({ showId, token }: { showId: number; token: string }) 
   if ("refused" in data) {
     return (
       <Notice tone="warning" announce className="mb-4" title={t.notOpened}>
-        {data.refused}
+        {isFree ? `${data.refused} ${t.chooseFree}` : data.refused}
       </Notice>
     );
   }
   return (
     <Notice className="mb-4" title={data.name === "" ? t.title : t.titleOf(data.name)}>
-      {sentenceOf(data)}
+      {isFree ? `${sentenceOf(data)} ${t.othersFree}` : sentenceOf(data)}
     </Notice>
   );
 }
