@@ -4,7 +4,7 @@ import { endpoint } from "./endpoint.ts";
 import { MAX_BLOCK_REASON, MAX_CART_SEATS } from "./limits.ts";
 import { emailSchema } from "./typed.ts";
 
-/** Of the first quota, with the secret of the document's examples. */
+/** Token of the first quota, signed with the secret of the document's examples. */
 const EXAMPLE_TOKEN = "UfzJC64jVTKYSo84p4q3kKUOvFfk8Au6EsL9f80Dobg";
 
 /** A link with which one actor's family takes at most so many of the seats that a show holds for its cast. */
