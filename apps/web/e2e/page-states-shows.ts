@@ -63,6 +63,7 @@ const actor = {
   taken: 0,
   endsAt: AT,
   link: LINK,
+  mustRenew: false,
   sentAt: null,
   mail: "none",
   inCarts: 0,

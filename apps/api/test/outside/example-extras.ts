@@ -233,7 +233,7 @@ const addCastQuota = ({ database: { db } }: TestApp["deps"]) =>
       email: "lotte.aerts@podium.example",
       seatCount: 4,
       endsAt: new Date("2026-12-01T17:00:00Z"),
-      tokenHash: createHash("sha256").update("voorbeeld-van-een-link-voor-de-familie-van-een-speler").digest(),
+      tokenHash: createHash("sha256").update("UfzJC64jVTKYSo84p4q3kKUOvFfk8Au6EsL9f80Dobg").digest(),
       createdAt: AT,
     })
     .execute();

@@ -93,7 +93,11 @@ it("says when all seats of a link are chosen, or none is held any more, and mark
   await expect.poll(() => stateOf("R1-A")).toBe("occupied");
   respond("openCastLink", opened({ seatIds: [] }));
   openLink();
-  expect(await screen.findByText(/^Er is nu geen plaats over van wat we voor de spelers vasthouden\. Zit er nog een in iemands winkelwagen/)).toBeDefined();
+  expect(
+    await screen.findByText(
+      /^Er is nu geen plaats over van wat we voor de spelers vasthouden\. Zit er nog een in iemands winkelwagen/,
+    ),
+  ).toBeDefined();
 });
 
 it("says that the seats of a link could not be loaded, and loads them again", async () => {

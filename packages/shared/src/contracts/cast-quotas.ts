@@ -4,7 +4,8 @@ import { endpoint } from "./endpoint.ts";
 import { MAX_BLOCK_REASON, MAX_CART_SEATS } from "./limits.ts";
 import { emailSchema } from "./typed.ts";
 
-const EXAMPLE_TOKEN = "voorbeeld-van-een-link-voor-de-familie-van-een-speler";
+/** Token of the first quota, signed with the secret of the document's examples. */
+const EXAMPLE_TOKEN = "UfzJC64jVTKYSo84p4q3kKUOvFfk8Au6EsL9f80Dobg";
 
 /** A link with which one actor's family takes at most so many of the seats that a show holds for its cast. */
 const castQuotaSchema = z.object({
@@ -17,8 +18,10 @@ const castQuotaSchema = z.object({
   /** Seats in carts and reservations; the rest of `seats` can still be taken. */
   taken: z.int(),
   endsAt: dateTimeSchema,
-  /** Null: withdrawn. */
+  /** Null: withdrawn, or `mustRenew`. */
   link: z.string().nullable(),
+  /** Whether the link works, and cannot be shown or mailed: the installation has another secret since. */
+  mustRenew: z.boolean(),
   /** When the mail with the link was last sent; null: it was not, or it is on its way. */
   sentAt: dateTimeSchema.nullable(),
   /** Whether the mail is on its way, or failed so far. */
@@ -133,7 +136,7 @@ export const mailCastLink = endpoint({
   summary: "Mail a quota's link, also once more",
   params: quotaParams,
   response,
-  errors: ["CAST_QUOTA_NOT_FOUND", "CAST_LINK_NOT_MAILED"],
+  errors: ["CAST_QUOTA_NOT_FOUND", "SHOW_CANCELLED", "CAST_LINK_NOT_MAILED"],
   example: { params: { id: 1, quotaId: 1 } },
 });
 

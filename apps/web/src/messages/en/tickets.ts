@@ -92,9 +92,7 @@ export const translation: Translation<typeof dutch> = {
     left: (left, taken, until) =>
       `With this link you can choose ${left} ${taken > 0 ? "more " : ""}${left === 1 ? "seat" : "seats"} of those that we hold for the actors, until ${until}. They are ringed on the plan.`,
     allTaken: (seats) =>
-      seats === 1
-        ? "The seat of this link has been chosen."
-        : `The ${seats} seats of this link have been chosen.`,
+      seats === 1 ? "The seat of this link has been chosen." : `The ${seats} seats of this link have been chosen.`,
     noneHeld:
       "None of the seats that we hold for the actors is left now. If one is still in somebody's basket, it may come back here.",
     othersFree: "You can also choose the other free seats.",

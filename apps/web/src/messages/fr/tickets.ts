@@ -93,9 +93,7 @@ export const translation: Translation<typeof dutch> = {
     left: (left, taken, until) =>
       `Avec ce lien, vous pouvez ${taken > 0 ? "encore " : ""}choisir ${left} ${left === 1 ? "place" : "places"} parmi celles que nous gardons pour les acteurs, jusqu'au ${until}. Elles sont entourées sur le plan.`,
     allTaken: (seats) =>
-      seats === 1
-        ? "La place de ce lien est choisie."
-        : `Les ${seats} places de ce lien sont choisies.`,
+      seats === 1 ? "La place de ce lien est choisie." : `Les ${seats} places de ce lien sont choisies.`,
     noneHeld:
       "Il ne reste pour l'instant aucune place parmi celles que nous gardons pour les acteurs. S'il y en a encore une dans le panier de quelqu'un, elle peut revenir ici.",
     othersFree: "Vous pouvez aussi choisir les autres places libres.",

@@ -86,9 +86,7 @@ export const castSeats = messages("castSeats", {
   left: (left: number, taken: number, until: string) =>
     `U kunt met deze link ${taken > 0 ? "nog " : ""}${left} ${left === 1 ? "plaats" : "plaatsen"} kiezen van wat we voor de spelers vasthouden, tot ${until}. Ze zijn omcirkeld op het plan.`,
   allTaken: (seats: number) =>
-    seats === 1
-      ? "De plaats van deze link is gekozen."
-      : `De ${seats} plaatsen van deze link zijn gekozen.`,
+    seats === 1 ? "De plaats van deze link is gekozen." : `De ${seats} plaatsen van deze link zijn gekozen.`,
   noneHeld:
     "Er is nu geen plaats over van wat we voor de spelers vasthouden. Zit er nog een in iemands winkelwagen, dan kan ze hier terugkomen.",
   othersFree: "De andere vrije stoelen kunt u ook kiezen.",

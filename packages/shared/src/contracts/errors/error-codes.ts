@@ -219,19 +219,13 @@ const errors = {
     409,
     "Met deze link zijn al {taken} plaatsen gekozen of gereserveerd. Minder kan niet: er is niets gewijzigd.",
   ],
-  CAST_QUOTA_FULL: [
-    409,
-    "Alle plaatsen van deze link zijn gekozen. Geef er eerst een terug als u een andere wilt.",
-  ],
+  CAST_QUOTA_FULL: [409, "Alle plaatsen van deze link zijn gekozen. Geef er eerst een terug als u een andere wilt."],
   CAST_END_IN_PAST: [400, "Kies een einde dat nog moet komen. Er is niets gewijzigd."],
   CAST_LINK_NOT_MAILED: [
     409,
-    "Deze link kan niet gemaild worden: hij is ingetrokken of voorbij, of er is geen e-mailadres bij ingevuld.",
+    "Deze link kan niet gemaild worden: hij is ingetrokken of voorbij, er moet een nieuwe komen, of er is geen e-mailadres ingevuld.",
   ],
-  CAST_LINK_UNKNOWN: [
-    404,
-    "Deze link is niet (meer) geldig. Vraag een nieuwe aan wie hem u gaf.",
-  ],
+  CAST_LINK_UNKNOWN: [404, "Deze link is niet (meer) geldig. Vraag een nieuwe aan wie hem u gaf."],
   CAST_LINK_ENDED: [410, "Deze link is voorbij."],
   CODE_UNKNOWN: [409, "Deze code is niet geldig. Kijk na of u ze juist hebt ingetikt."],
   CODE_EXHAUSTED: [409, "Niet genoeg tickets beschikbaar"],

@@ -26,6 +26,7 @@ export function presentCastQuotas(
       taken: quota.taken,
       endsAt: quota.endsAt.toISOString(),
       link: quota.token === null ? null : castLink(publicUrl, showId, quota.token),
+      mustRenew: quota.mustRenew,
       sentAt: quota.sentAt?.toISOString() ?? null,
       mail: mailState(quota),
       inCarts: quota.inCarts,

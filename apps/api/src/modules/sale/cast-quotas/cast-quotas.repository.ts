@@ -19,8 +19,14 @@ export interface ListedQuota extends CastQuotaRow {
   reservations: TakenBy[];
 }
 
-export async function findShow(db: Db, showId: number): Promise<{ id: number; name: string } | undefined> {
-  return db.selectFrom("shows").where("id", "=", showId).select(["id", "name"]).executeTakeFirst();
+interface FoundShow {
+  id: number;
+  name: string;
+  cancelledAt: Date | null;
+}
+
+export async function findShow(db: Db, showId: number): Promise<FoundShow | undefined> {
+  return db.selectFrom("shows").where("id", "=", showId).select(["id", "name", "cancelledAt"]).executeTakeFirst();
 }
 
 export async function findQuotas(db: Db, showId: number): Promise<ListedQuota[]> {

@@ -35,7 +35,16 @@ export function createCastQuotasService(deps: {
   const tokenOf = ({ id, linkNumber, createdAt }: Pick<CastQuotaRow, "id" | "linkNumber" | "createdAt">): string =>
     signer.sign(`${id}:${linkNumber}:${createdAt.getTime()}`);
 
-  const linkTokenOf = (quota: CastQuotaRow): string | null => (quota.tokenHash === null ? null : tokenOf(quota));
+  /** @returns null: withdrawn, or made with another secret, so that its token is known to nobody here */
+  function linkTokenOf(quota: CastQuotaRow): string | null {
+    const token = tokenOf(quota);
+    return quota.tokenHash !== null && quota.tokenHash.equals(digest(token)) ? token : null;
+  }
+
+  function withToken(quota: repository.ListedQuota) {
+    const token = linkTokenOf(quota);
+    return { ...quota, token, mustRenew: token === null && quota.tokenHash !== null };
+  }
 
   function refusePast(endsAt: Date): void {
     if (endsAt <= clock.now()) throw refusedField("CAST_END_IN_PAST", "endsAt");
@@ -47,7 +56,7 @@ export function createCastQuotasService(deps: {
       repository.findQuotas(db, showId),
       repository.countPool(db, showId, clock.now()),
     ]);
-    return { showId, pool, quotas: quotas.map((quota) => ({ ...quota, token: linkTokenOf(quota) })) };
+    return { showId, pool, quotas: quotas.map(withToken) };
   }
 
   async function record(
@@ -115,7 +124,7 @@ export function createCastQuotasService(deps: {
         if (terms.email === quota.email) return;
         // One that was sent went to another address than the list shows now, and one that waits would go to the new one.
         await mails.forget(transaction, "CAST_LINK", quota.id);
-        if (terms.email !== "" && quota.tokenHash !== null) await mail(transaction, quota.id);
+        if (terms.email !== "" && linkTokenOf(quota) !== null) await mail(transaction, quota.id);
       });
     },
 
@@ -147,10 +156,12 @@ export function createCastQuotasService(deps: {
         await record(transaction, "CAST_LINK_WITHDRAWN", quota, actorId);
       }),
 
-    /** @throws DomainError CAST_QUOTA_NOT_FOUND, CAST_LINK_NOT_MAILED */
+    /** @throws DomainError CAST_QUOTA_NOT_FOUND, SHOW_CANCELLED, CAST_LINK_NOT_MAILED */
     mailLink: (which: Which, actorId: number) =>
       change(which, async (transaction, quota) => {
-        const isOpen = quota.tokenHash !== null && quota.endsAt > clock.now();
+        const show = await repository.findShow(transaction.db, quota.showId);
+        if (show?.cancelledAt) throw new DomainError("SHOW_CANCELLED");
+        const isOpen = linkTokenOf(quota) !== null && quota.endsAt > clock.now();
         if (!isOpen || quota.email === "") throw new DomainError("CAST_LINK_NOT_MAILED");
         await mail(transaction, quota.id);
         await record(transaction, "CAST_LINK_MAILED", quota, actorId);

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { describe, expect } from "vitest";
 import { makeAnonymous, makeShow, makeUser, makeUsers, type User } from "#test/factories.ts";
 import { createFakeClock } from "#test/fake-clock.ts";
@@ -64,7 +65,7 @@ const test = waitingTest({ clock, paymentProvider: provider })
 
 /** Reserves all seats of the cart, by transfer. */
 async function reserveCart(user: User, showId: number): Promise<number> {
-  const { seats = [] } = (await user.api.getCart({ query: {} })) ?? {};
+  const seats = (await user.api.getCart({ query: {} }))?.seats ?? [];
   return (await user.api.reserve({ params: { showId }, body: { seatIds: seats, paymentMethod: "MANUAL" } })).id;
 }
 
@@ -87,8 +88,7 @@ describe("an actor's link", () => {
     expect(full.json()).toMatchObject({
       statusCode: 409,
       code: "CAST_QUOTA_FULL",
-      message:
-        "Alle plaatsen van deze link zijn gekozen. Geef er eerst een terug als u een andere wilt.",
+      message: "Alle plaatsen van deze link zijn gekozen. Geef er eerst een terug als u een andere wilt.",
     });
     // A free seat is sold as to everybody, and counts for no quota.
     expect(seatsOf(await quota.add(family, "R2-A"))).toEqual(["R1-A", "R1-B", "R2-A"]);
@@ -174,8 +174,7 @@ describe("an actor's link", () => {
     expect(wrong.json()).toMatchObject({
       statusCode: 404,
       code: "CAST_LINK_UNKNOWN",
-      message:
-        "Deze link is niet (meer) geldig. Vraag een nieuwe aan wie hem u gaf.",
+      message: "Deze link is niet (meer) geldig. Vraag een nieuwe aan wie hem u gaf.",
     });
     const elsewhere = podium.app.inject({
       method: "POST",
@@ -221,11 +220,7 @@ describe("an actor's link", () => {
 });
 
 describe("a presale code", () => {
-  test("is not used up by the seats of a link beside those that it opens", async ({
-    cast,
-    podium,
-    admin,
-  }) => {
+  test("is not used up by the seats of a link beside those that it opens", async ({ cast, podium, admin }) => {
     const show = await cast(["R1-A", "R1-B"], { salesOpenAt: inSeconds(DAY) });
     const quota = await show.quota(2);
     const [family, friend] = await makeUsers(podium, 2);
@@ -585,6 +580,34 @@ describe("volunteers", () => {
     const mailed = admin.call("POST", `/api/admin/shows/${show.id}/cast-quotas/${quota.id}/mail`);
     expect(await refusalOf(mailed)).toBe("CAST_LINK_NOT_MAILED");
     expect(await refusalOf(admin.call("GET", "/api/admin/shows/999999/cast-quotas"))).toBe("SHOW_NOT_FOUND");
+  });
+
+  test("are refused the mail of a link to a cancelled show", async ({ cast, podium, admin }) => {
+    const show = await cast(["R1-A"]);
+    const quota = await show.quota(1);
+    await quota.change({ email: "lotte@podium.example" });
+    const { db } = podium.deps.database;
+    await db.updateTable("shows").set({ cancelledAt: clock.now() }).where("id", "=", show.id).execute();
+    const mailed = admin.call("POST", `/api/admin/shows/${show.id}/cast-quotas/${quota.id}/mail`);
+    expect(await refusalOf(mailed)).toBe("SHOW_CANCELLED");
+  });
+
+  test("read that a link must be renewed when the server has another secret since, and it works until then", async ({
+    cast,
+    podium,
+    admin,
+  }) => {
+    const show = await cast(["R1-A"]);
+    const quota = await show.quota(1);
+    const token = "link-of-another-secret";
+    const tokenHash = createHash("sha256").update(token).digest();
+    const { db } = podium.deps.database;
+    await db.updateTable("castQuotas").set({ tokenHash }).where("id", "=", quota.id).execute();
+    expect(await quota.find()).toMatchObject({ link: null, mustRenew: true });
+    expect((await quota.open(token)).statusCode).toBe(200);
+    const { quotas } = await admin.api.renewCastLink({ params: { id: show.id, quotaId: quota.id } });
+    expect(quotas).toMatchObject([{ mustRenew: false }]);
+    expect((await quota.open(tokenOf(quotas[0]?.link))).statusCode).toBe(200);
   });
 
   test("who lower a quota while readers choose end with no more taken than it has", async ({ cast, podium }) => {

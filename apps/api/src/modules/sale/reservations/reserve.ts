@@ -49,7 +49,8 @@ export interface ReserveDependencies extends PlacementDependencies {
   vouchers: PlacementDependencies["vouchers"] & Pick<VouchersService, "lockTyped">;
   products: PlacementDependencies["products"] & Pick<ProductsService, "priceCart">;
   gifts: Pick<GiftsService, "inCart">;
-  allocations: PlacementDependencies["allocations"] & Pick<SeatAllocationsService, "priceCart" | "isCartOfCast" | "countOfCast">;
+  allocations: PlacementDependencies["allocations"] &
+    Pick<SeatAllocationsService, "priceCart" | "isCartOfCast" | "countOfCast">;
   sessions: Pick<SessionsService, "storeLanguage">;
   users: Pick<UsersService, "requireOpen">;
   shows: Pick<ShowsService, "require">;

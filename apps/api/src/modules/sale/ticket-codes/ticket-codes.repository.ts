@@ -70,12 +70,7 @@ const ticketsOf = ({ tickets, ofCast }: CodeSeats): RawBuilder<number> =>
   sql<number>`case when type = 'PRE_ORDER' then ${tickets - ofCast}::int else ${tickets}::int end`;
 
 /** Uses tickets in one conditional statement, which never overdraws the code. @returns undefined: refused */
-export async function consumeCode(
-  db: Db,
-  typed: string,
-  seats: CodeSeats,
-  use: Use | null,
-) {
+export async function consumeCode(db: Db, typed: string, seats: CodeSeats, use: Use | null) {
   const used = sql<number>`used_count + ${ticketsOf(seats)}`;
   const row = await db
     .updateTable("ticketCodes")

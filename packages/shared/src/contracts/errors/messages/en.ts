@@ -235,12 +235,11 @@ export const english: Readonly<Record<ErrorCode, string>> = {
   CAST_QUOTA_NOT_FOUND: "This quota does not exist (any more). Refresh the list.",
   CAST_QUOTA_TAKEN:
     "{taken} seats have already been chosen or booked with this link. It cannot be fewer: nothing has changed.",
-  CAST_QUOTA_FULL:
-    "All seats of this link have been chosen. Give one back first if you would like another.",
+  CAST_QUOTA_FULL: "All seats of this link have been chosen. Give one back first if you would like another.",
   CAST_END_IN_PAST: "Choose an end that is still to come. Nothing has changed.",
-  CAST_LINK_NOT_MAILED: "This link cannot be mailed: it is withdrawn or over, or it has no email address.",
-  CAST_LINK_UNKNOWN:
-    "This link is not valid (any more). Ask for a new one from whoever gave it to you.",
+  CAST_LINK_NOT_MAILED:
+    "This link cannot be mailed: it is withdrawn or over, it must be renewed, or it has no email address.",
+  CAST_LINK_UNKNOWN: "This link is not valid (any more). Ask for a new one from whoever gave it to you.",
   CAST_LINK_ENDED: "This link is over.",
   CODE_UNKNOWN: "This code is not valid. Check that you typed it correctly.",
   CODE_EXHAUSTED: "Not enough tickets available",

@@ -254,13 +254,11 @@ export const french: Readonly<Record<ErrorCode, string>> = {
   CAST_QUOTA_NOT_FOUND: "Ce quota n'existe pas (ou plus). Actualisez la liste.",
   CAST_QUOTA_TAKEN:
     "Avec ce lien, {taken} places sont déjà choisies ou réservées. Moins n'est pas possible\u00A0: rien n'a été modifié.",
-  CAST_QUOTA_FULL:
-    "Toutes les places de ce lien sont choisies. Rendez-en d'abord une si vous en voulez une autre.",
+  CAST_QUOTA_FULL: "Toutes les places de ce lien sont choisies. Rendez-en d'abord une si vous en voulez une autre.",
   CAST_END_IN_PAST: "Choisissez une fin encore à venir. Rien n'a été modifié.",
   CAST_LINK_NOT_MAILED:
-    "Ce lien ne peut pas être envoyé\u00A0: il est retiré ou terminé, ou aucune adresse e-mail n'est indiquée.",
-  CAST_LINK_UNKNOWN:
-    "Ce lien n'est pas (ou plus) valable. Demandez-en un nouveau à la personne qui vous l'a donné.",
+    "Ce lien ne peut pas être envoyé\u00A0: il est retiré ou terminé, il en faut un nouveau, ou aucune adresse e-mail n'est indiquée.",
+  CAST_LINK_UNKNOWN: "Ce lien n'est pas (ou plus) valable. Demandez-en un nouveau à la personne qui vous l'a donné.",
   CAST_LINK_ENDED: "Ce lien est terminé.",
   CODE_UNKNOWN: "Ce code n'est pas valable. Vérifiez que vous l'avez tapé correctement.",
   CODE_EXHAUSTED: "Pas assez de billets disponibles",

@@ -91,7 +91,7 @@ export function CastQuotaCard({ showId, quota, now, onChange, onEdit }: CastQuot
         <Button size="sm" variant="quiet" onClick={() => setAsked("renew")}>
           Nieuwe link<span className="sr-only">{of}</span>
         </Button>
-        {link !== null && (
+        {(link !== null || quota.mustRenew) && (
           <Button size="sm" variant="quiet" onClick={() => setAsked("withdraw")}>
             Intrekken<span className="sr-only"> van de link{of}</span>
           </Button>

@@ -13,19 +13,26 @@ export const isOver = ({ endsAt }: Pick<CastQuota, "endsAt">, now: number): bool
 
 /** Says whether the link works, until when, and whether it was mailed. */
 export function linkWords(quota: CastQuota, now: number): string {
-  const { link, endsAt, email, mail, sentAt } = quota;
-  if (link === null) return "De link is ingetrokken.";
+  const { link, mustRenew, endsAt, email, mail, sentAt } = quota;
+  if (link === null && !mustRenew) return "De link is ingetrokken.";
   if (isOver(quota, now)) return `De link werkte tot ${formatDateTime(endsAt)}.`;
   const until = `De link werkt tot ${formatDateTime(endsAt)}`;
-  if (mail === "sent" && sentAt !== null) return `${until}. Gemaild op ${formatDateTime(sentAt)} naar ${email}.`;
-  if (mail === "waiting") return `${until}. De mail naar ${email} is onderweg.`;
-  if (mail === "failed") return `${until}. De mail naar ${email} raakt niet weg: kijk het adres na.`;
+  if (mustRenew) return `${until}, maar kan niet meer getoond of gemaild worden. Maak een nieuwe link.`;
+  // The address of an account that was closed since is gone.
+  const to = email === "" ? "" : ` naar ${email}`;
+  if (mail === "sent" && sentAt !== null) return `${until}. Gemaild op ${formatDateTime(sentAt)}${to}.`;
+  if (mail === "waiting") return `${until}. De mail${to} is onderweg.`;
+  if (mail === "failed") return `${until}. De mail${to} raakt niet weg: kijk het adres na.`;
   return `${until}. Nog niet gemaild.`;
 }
 
 /** Seats that can still be taken with the links. */
 export const promised = ({ quotas }: CastQuotas, now: number): number =>
-  quotas.reduce((sum, quota) => sum + (quota.link === null || isOver(quota, now) ? 0 : quota.seats - quota.taken), 0);
+  quotas.reduce(
+    (sum, quota) =>
+      sum + ((quota.link === null && !quota.mustRenew) || isOver(quota, now) ? 0 : quota.seats - quota.taken),
+    0,
+  );
 
 /** How many seats are left for the links, and a warning when these promise more. */
 export function poolWords(quotas: CastQuotas, now: number): { text: string; tooFew: boolean } {

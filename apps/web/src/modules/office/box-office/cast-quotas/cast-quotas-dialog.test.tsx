@@ -17,6 +17,7 @@ const quota = (id: number, more: Partial<CastQuota> = {}): CastQuota => ({
   taken: 0,
   endsAt: AT,
   link: `https://podium.test/tickets?show=1#token=token-${id}`,
+  mustRenew: false,
   sentAt: null,
   mail: "none",
   inCarts: 0,
@@ -100,4 +101,16 @@ it("offers to try again where the links could not be loaded", async () => {
   respond("listCastQuotas", listed([], 0));
   await userEvent.click(again);
   expect(await screen.findByText(/^Er zijn nu geen stoelen vastgehouden voor de spelers/)).toBeDefined();
+});
+
+it("asks to renew a link that the server can show no more, and names no address that is gone", async () => {
+  const gone = { sentAt: "2026-11-20T10:00:00.000Z", mail: "sent" } as const;
+  respond("listCastQuotas", listed([quota(1, { link: null, mustRenew: true }), quota(2, { name: "", ...gone })]));
+  open();
+  expect(
+    await screen.findByText(/maar kan niet meer getoond of gemaild worden\. Maak een nieuwe link\.$/),
+  ).toBeDefined();
+  expect(screen.getAllByRole("button", { name: /^Intrekken/ })).toHaveLength(2);
+  expect(screen.getByText(/Gemaild op /).textContent).not.toContain("naar");
+  expect(screen.getByText(/nog 8 genomen worden/)).toBeDefined();
 });
