@@ -8,7 +8,7 @@ import type { IRegularForbiddenRuleType } from "dependency-cruiser";
 export const modules: Readonly<Record<string, ReadonlyArray<readonly string[]>>> = {
   records: [["audit", "mails", "retention", "backups"], ["pictures"], ["documents"], ["society"]],
   identity: [["sessions", "passwords", "account-links"], ["second-step", "door-devices"], ["users"]],
-  site: [["contact", "content", "halls"]],
+  site: [["contact", "newsletter", "content", "halls"]],
   sale: [
     ["ticket-codes", "vouchers", "waiting-room", "cast-quotas"],
     ["seats"],

@@ -48,3 +48,19 @@ export const cashLines = sql`
       -- Lines of the release before do not say how a voucher was paid.
       or (action = 'VOUCHER_ISSUED' and exists (
         select from vouchers where vouchers.id = subject_id and vouchers.paid_with = 'CASH')))`;
+
+export interface CashSums {
+  receivedCents: number;
+  refundedCents: number;
+  cardCents: number;
+}
+
+export function sumsOf(lines: ReadonlyArray<Pick<CashLine, "way" | "cents">>): CashSums {
+  const sum = (of: (line: Pick<CashLine, "way" | "cents">) => boolean): number =>
+    lines.filter(of).reduce((cents, line) => cents + line.cents, 0);
+  return {
+    receivedCents: sum(({ way, cents }) => way === "CASH" && cents > 0),
+    refundedCents: -sum(({ way, cents }) => way === "CASH" && cents < 0),
+    cardCents: sum(({ way }) => way === "CARD"),
+  };
+}

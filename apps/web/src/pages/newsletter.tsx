@@ -3,7 +3,7 @@ import { TitledPage } from "#entities/site/page.tsx";
 import { useSite } from "#entities/site/site.ts";
 import { lazyForm } from "#forms/lazy-form.tsx";
 import { newsletter, newsletterLinks } from "#messages/nl/newsletter.ts";
-import { Done } from "#modules/account/users/done.tsx";
+import { Done, MailSent } from "#modules/account/users/done.tsx";
 import { IncompleteLink, MailedLink } from "#modules/account/users/mailed-link.tsx";
 import { api } from "#platform/api-client.ts";
 import { useLinkToken } from "#platform/link-token.ts";
@@ -30,7 +30,7 @@ export function NewsletterPage() {
   return (
     <TitledPage title={t.title} description={t.description} width="narrow" lead={t.lead}>
       <Card>
-        <NewsletterForm />
+        <NewsletterForm sent={(message) => <MailSent>{message}</MailSent>} />
       </Card>
     </TitledPage>
   );

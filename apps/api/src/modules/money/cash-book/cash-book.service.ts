@@ -4,9 +4,9 @@ import type { Clock } from "#platform/process/clock.ts";
 import type { Database } from "#platform/data/database.ts";
 import { DomainError } from "#platform/process/domain-error.ts";
 import * as repository from "./cash-book.repository.ts";
-import { sumsOf } from "./cash-sums.ts";
+import { sumsOf } from "#database/cash-lines.sql.ts";
 
-export type { CashSums } from "./cash-sums.ts";
+export type { CashSums } from "#database/cash-lines.sql.ts";
 
 export type CashBookService = ReturnType<typeof createCashBookService>;
 export type CashBook = Awaited<ReturnType<CashBookService["read"]>>;

@@ -6,7 +6,7 @@ import { type Database, isUniqueViolation } from "#platform/data/database.ts";
 import { DomainError } from "#platform/process/domain-error.ts";
 import { euros } from "#platform/process/formats.ts";
 import type { AuditService } from "#modules/records/audit/audit.service.ts";
-import { sumsOf } from "#modules/money/cash-book/cash-sums.ts";
+import { sumsOf } from "#database/cash-lines.sql.ts";
 import type { CashShiftsLog } from "./cash-shifts.log.ts";
 import * as repository from "./cash-shifts.repository.ts";
 

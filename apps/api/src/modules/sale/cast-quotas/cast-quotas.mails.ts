@@ -8,7 +8,7 @@ import {
   siteFor,
   text,
 } from "#modules/records/mails/mails.mail-parts.ts";
-import { castLink } from "./cast-quotas.presenter.ts";
+import { castLink } from "./cast-link.ts";
 import type { CastQuotasService } from "./cast-quotas.service.ts";
 import { castQuotaWords } from "./cast-quotas.words.ts";
 

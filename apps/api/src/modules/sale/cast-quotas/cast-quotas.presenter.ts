@@ -1,10 +1,6 @@
 import type { CastQuotas, CastSeats } from "@podium/shared/contracts/cast-quotas";
-import { tokenLink } from "#platform/http/token-link.ts";
+import { castLink } from "./cast-link.ts";
 import type { CastQuotasService, ListedQuota } from "./cast-quotas.service.ts";
-
-/** The page of the show's seats; the token in it is of one quota. @param publicUrl without a trailing slash */
-export const castLink = (publicUrl: string, showId: number, token: string): string =>
-  tokenLink(publicUrl, `/tickets?show=${showId}`, token);
 
 function mailState({ mailStatus, hasMailError }: ListedQuota): CastQuotas["quotas"][number]["mail"] {
   if (mailStatus === null || mailStatus === "DROPPED") return "none";

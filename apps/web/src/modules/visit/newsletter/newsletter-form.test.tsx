@@ -14,7 +14,7 @@ it("a visitor reads what subscribing says, sends a valid address alone, and is t
   const site = testSite({ societyName: "Kring Oud" });
   respond("getSite", site);
   respond("subscribeToNewsletter", { message: "Kijk in uw mailbox." });
-  renderScreen(<NewsletterForm />);
+  renderScreen(<NewsletterForm sent={(message) => message} />);
   expect(await screen.findByText(newsletterConsent("Kring Oud", "nl"))).toBeTruthy();
   await fill(screen.getByLabelText("E-mailadres"), "geen adres");
   await submit();
@@ -28,7 +28,7 @@ it("a visitor reads what subscribing says, sends a valid address alone, and is t
 
 it("an address stays in the form when it could not be sent, with the reason", async () => {
   respond("subscribeToNewsletter", offline);
-  renderScreen(<NewsletterForm />);
+  renderScreen(<NewsletterForm sent={(message) => message} />);
   await fill(screen.getByLabelText("E-mailadres"), "lies@podium.example");
   await submit();
   expect((await screen.findByRole("alert")).textContent).toContain("U bent nog niet ingeschreven.");

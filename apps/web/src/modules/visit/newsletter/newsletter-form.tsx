@@ -1,11 +1,11 @@
 import { newsletterConsent } from "@podium/shared/words/newsletter-consent";
 import { Send } from "virtual:icons";
+import type { ReactNode } from "react";
 import { useSite } from "#entities/site/site.ts";
 import { ContractForm } from "#forms/contract-form.tsx";
 import { useContractForm } from "#forms/use-contract-form.ts";
 import { currentLanguage } from "#messages/messages.ts";
 import { newsletter } from "#messages/nl/newsletter.ts";
-import { MailSent } from "#modules/account/users/done.tsx";
 import { api } from "#platform/api-client.ts";
 import { paths } from "#platform/paths.ts";
 import { memberAtom } from "#platform/session.ts";
@@ -15,8 +15,8 @@ import { Link } from "#ui/link.tsx";
 import { ErrorNotice } from "#ui/notice.tsx";
 import { TextField } from "#ui/text-field.tsx";
 
-/** The response is the same for every address, so that nobody learns who is subscribed. */
-export function NewsletterForm() {
+/** @param sent replaces the form. The response is the same for every address, so that nobody learns who is subscribed. */
+export function NewsletterForm({ sent }: { sent: (message: string) => ReactNode }) {
   const t = newsletter();
   const user = useAtomValue(memberAtom);
   const society = useSite()?.societyName ?? "";
@@ -25,7 +25,7 @@ export function NewsletterForm() {
     values: user ? { email: user.email } : undefined,
     submit: (body) => api.subscribeToNewsletter({ body }),
   });
-  if (form.action.isSuccess) return <MailSent>{form.action.data.message}</MailSent>;
+  if (form.action.isSuccess) return sent(form.action.data.message);
   return (
     <ContractForm form={form}>
       <TextField
