@@ -30,7 +30,7 @@ export function NewsletterPage() {
   return (
     <TitledPage title={t.title} description={t.description} width="narrow" lead={t.lead}>
       <Card>
-        <NewsletterForm sent={(message) => <MailSent>{message}</MailSent>} />
+        <NewsletterForm Sent={MailSent} />
       </Card>
     </TitledPage>
   );

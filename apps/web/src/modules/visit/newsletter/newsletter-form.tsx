@@ -1,6 +1,6 @@
 import { newsletterConsent } from "@podium/shared/words/newsletter-consent";
 import { Send } from "virtual:icons";
-import type { ReactNode } from "react";
+import type { ComponentType, ReactNode } from "react";
 import { useSite } from "#entities/site/site.ts";
 import { ContractForm } from "#forms/contract-form.tsx";
 import { useContractForm } from "#forms/use-contract-form.ts";
@@ -15,8 +15,8 @@ import { Link } from "#ui/link.tsx";
 import { ErrorNotice } from "#ui/notice.tsx";
 import { TextField } from "#ui/text-field.tsx";
 
-/** @param sent replaces the form. The response is the same for every address, so that nobody learns who is subscribed. */
-export function NewsletterForm({ sent }: { sent: (message: string) => ReactNode }) {
+/** @param Sent replaces the form. The response is the same for every address, so that nobody learns who is subscribed. */
+export function NewsletterForm({ Sent }: { Sent: ComponentType<{ children: ReactNode }> }) {
   const t = newsletter();
   const user = useAtomValue(memberAtom);
   const society = useSite()?.societyName ?? "";
@@ -25,7 +25,7 @@ export function NewsletterForm({ sent }: { sent: (message: string) => ReactNode 
     values: user ? { email: user.email } : undefined,
     submit: (body) => api.subscribeToNewsletter({ body }),
   });
-  if (form.action.isSuccess) return sent(form.action.data.message);
+  if (form.action.isSuccess) return <Sent>{form.action.data.message}</Sent>;
   return (
     <ContractForm form={form}>
       <TextField
