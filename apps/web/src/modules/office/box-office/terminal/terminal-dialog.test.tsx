@@ -49,7 +49,7 @@ it("sends the amount to the terminal once, and hands over the reservation when i
 
 it.each([
   ["FAILED", "geweigerd"],
-  ["CANCELLED", "geannuleerd"],
+  ["CANCELLED", "gestopt"],
   ["EXPIRED", "tijd"],
 ] as const)("says that nothing was paid when it is %s, and tries again when asked to", async (status, word) => {
   state = payment({ status });
@@ -66,8 +66,8 @@ it("cancels, and says so once the provider did", async () => {
   respond("cancelTerminalPayment", () => payment({ status: "CANCELLED" }));
   open();
   await screen.findByText("Laat de gast de kaart aanbieden...");
-  await userEvent.click(screen.getByRole("button", { name: "Annuleren" }));
-  expect(await screen.findByText(/De betaling is geannuleerd/)).toBeDefined();
+  await userEvent.click(screen.getByRole("button", { name: "Betaling stoppen" }));
+  expect(await screen.findByText(/De betaling is gestopt/)).toBeDefined();
   await userEvent.click(screen.getByRole("button", { name: "Anders betalen" }));
   expect(onClose).toHaveBeenCalledOnce();
 });
@@ -76,8 +76,8 @@ it("goes on waiting for a terminal that cannot be stopped", async () => {
   respond("cancelTerminalPayment", () => payment());
   open();
   await screen.findByText("Laat de gast de kaart aanbieden...");
-  await userEvent.click(screen.getByRole("button", { name: "Annuleren" }));
-  expect(await screen.findByText("Annuleren lukte nog niet.")).toBeDefined();
+  await userEvent.click(screen.getByRole("button", { name: "Betaling stoppen" }));
+  expect(await screen.findByText("Stoppen lukte nog niet.")).toBeDefined();
   await waiting();
 });
 

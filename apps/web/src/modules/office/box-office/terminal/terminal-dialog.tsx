@@ -23,7 +23,7 @@ const SLOW_MS = 45_000;
 
 const ENDED: Readonly<Record<Exclude<TerminalPayment["status"], "OPEN" | "PAID">, string>> = {
   FAILED: "De kaart werd geweigerd. Er is niets betaald.",
-  CANCELLED: "De betaling is geannuleerd. Er is niets betaald.",
+  CANCELLED: "De betaling is gestopt. Er is niets betaald.",
   EXPIRED: "De tijd aan de terminal is om. Er is niets betaald.",
 };
 
@@ -87,7 +87,7 @@ export function TerminalDialog({ reservation, terminal, onPaid, onClose }: Termi
               disabled={first === undefined}
               onClick={() => cancelling.mutate()}
             >
-              Annuleren
+              Betaling stoppen
             </Button>
           </>
         ) : (
@@ -118,12 +118,13 @@ export function TerminalDialog({ reservation, terminal, onPaid, onClose }: Termi
         )}
         {isWaiting && slow && (
           <Notice tone="warning" announce title="De terminal antwoordt nog niet.">
-            Kijk of hij aanstaat en verbinding heeft. U kunt opnieuw kijken, of annuleren en anders laten betalen.
+            Kijk of hij aanstaat en verbinding heeft. U kunt opnieuw kijken, of de betaling stoppen en anders laten
+            betalen.
           </Notice>
         )}
         {cancelled?.status === "OPEN" && isWaiting && (
-          <Notice tone="warning" announce title="Annuleren lukte nog niet.">
-            De terminal is nog bezig met de kaart. Wacht op het resultaat, of annuleer op de terminal zelf.
+          <Notice tone="warning" announce title="Stoppen lukte nog niet.">
+            De terminal is nog bezig met de kaart. Wacht op het resultaat, of stop op de terminal zelf.
           </Notice>
         )}
         {testPage !== null && (
@@ -144,7 +145,7 @@ export function TerminalDialog({ reservation, terminal, onPaid, onClose }: Termi
           </Notice>
         )}
         <ErrorNotice error={starting.error} title="Het bedrag is niet naar de terminal gestuurd." />
-        <ErrorNotice error={isWaiting ? cancelling.error : null} title="Annuleren lukte niet." />
+        <ErrorNotice error={isWaiting ? cancelling.error : null} title="Stoppen lukte niet." />
       </div>
     </Dialog>
   );
