@@ -19,7 +19,7 @@ it("a visitor reads what subscribing says, sends a valid address alone, and is t
   expect(await screen.findByText(newsletterConsent("Kring Oud", "nl"))).toBeTruthy();
   await fill(screen.getByLabelText("E-mailadres"), "geen adres");
   await submit();
-  expect(screen.getByText(/geldig e-mailadres/)).toBeTruthy();
+  expect(await screen.findByText(/geldig e-mailadres/)).toBeTruthy();
   expect(callsOf("subscribeToNewsletter")).toEqual([]);
   await fill(screen.getByLabelText("E-mailadres"), "lies@podium.example");
   await submit();
