@@ -49,6 +49,10 @@ export const cashLines = sql`
       or (action = 'VOUCHER_ISSUED' and exists (
         select from vouchers where vouchers.id = subject_id and vouchers.paid_with = 'CASH')))`;
 
+/** What a `CashLine` is read with, from `cashLines` and the volunteers' names. */
+export const cashLineColumns = sql`
+  at, actor_id, firstname, lastname, kind, reservation_id, voucher_id, way, shift_id, cents, gift_cents`;
+
 export interface CashSums {
   receivedCents: number;
   refundedCents: number;

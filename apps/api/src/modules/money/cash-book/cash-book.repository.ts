@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { bookDayOf, type CashLine, cashLines, startOfBookDay } from "#database/cash-lines.sql.ts";
+import { bookDayOf, type CashLine, cashLineColumns, cashLines, startOfBookDay } from "#database/cash-lines.sql.ts";
 import type { Db } from "#platform/data/database.ts";
 
 export type { CashLine } from "#database/cash-lines.sql.ts";
@@ -23,7 +23,7 @@ export async function findDays(db: Db, now: Date, actorId: number | null): Promi
 
 export async function findLines(db: Db, day: string): Promise<CashLine[]> {
   const { rows } = await sql<CashLine>`
-    select at, actor_id, firstname, lastname, kind, reservation_id, voucher_id, way, shift_id, cents, gift_cents
+    select ${cashLineColumns}
     from (${cashLines}) as money left join users on users.id = actor_id
     where at >= ${startOfBookDay(sql`${day}::date`)} and at < ${startOfBookDay(sql`${day}::date + 1`)} and cents <> 0
     order by at, money.id`.execute(db);

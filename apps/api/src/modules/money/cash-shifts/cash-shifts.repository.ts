@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { bookDayOf, type CashLine, cashLines, startOfBookDay } from "#database/cash-lines.sql.ts";
+import { bookDayOf, type CashLine, cashLineColumns, cashLines, startOfBookDay } from "#database/cash-lines.sql.ts";
 import type { Db } from "#platform/data/database.ts";
 
 export const ONE_OPEN_INDEX = "cash_shifts_one_open";
@@ -43,7 +43,7 @@ export function findShift(db: Db, id: number): Promise<CashShiftRow | undefined>
 
 export async function findShiftLines(db: Db, shiftId: number): Promise<CashLine[]> {
   const { rows } = await sql<CashLine>`
-    select at, actor_id, firstname, lastname, kind, reservation_id, voucher_id, way, shift_id, cents
+    select ${cashLineColumns}
     from (${cashLines}) as money left join users on users.id = actor_id
     where shift_id = ${shiftId} and cents <> 0
     order by at, money.id`.execute(db);
