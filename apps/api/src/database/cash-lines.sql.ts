@@ -49,7 +49,7 @@ export const cashLines = sql`
       or (action = 'VOUCHER_ISSUED' and exists (
         select from vouchers where vouchers.id = subject_id and vouchers.paid_with = 'CASH')))`;
 
-/** What a `CashLine` is read with, from `cashLines` and the volunteers' names. */
+/** The columns of a `CashLine`, from `cashLines` and the names of volunteers. */
 export const cashLineColumns = sql`
   at, actor_id, firstname, lastname, kind, reservation_id, voucher_id, way, shift_id, cents, gift_cents`;
 
