@@ -4,8 +4,10 @@ import type { ContractSentence } from "./errors/messages/fr.ts";
 import { MAX_GIFT_EUROS } from "./limits.ts";
 import { cartSchema } from "./seats.ts";
 
-const refusal =
-  "Vul een bedrag in van 0 tot 10.000 euro, met ten hoogste twee cijfers na de komma." satisfies ContractSentence;
+const refusal = {
+  message:
+    "Vul een bedrag in van 0 tot 10.000 euro, met ten hoogste twee cijfers na de komma." satisfies ContractSentence,
+};
 
 const giftSchema = z.object({
   /** In euros; 0: none. */

@@ -3,7 +3,7 @@ import type { Language } from "./languages.ts";
 const SENTENCES: Readonly<Record<Language, (society: string) => string>> = {
   nl: (society) => `Ik wil de nieuwsbrief van ${society} per e-mail krijgen. Ik kan mij altijd uitschrijven.`,
   fr: (society) =>
-    `Je souhaite recevoir la lettre d'information de ${society} par e-mail. Je peux me désinscrire à tout moment.`,
+    `J'accepte de recevoir la lettre d'information de ${society} par e-mail. Me désinscrire est toujours possible.`,
   en: (society) => `I want to receive the newsletter of ${society} by email. I can unsubscribe at any time.`,
 };
 

@@ -36,11 +36,15 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     create trigger refuse_closed_shift before update on cash_shifts for each row
       when (old.closed_at is not null) execute function refuse_closed_shift()`.execute(db);
 
+  // A process that runs now may not read the new table before the rights on it are given, and still writes lines.
+  const { rows } = await sql<{ schema: string }>`select current_schema() as schema`.execute(db);
+  const schema = sql.id(rows[0]?.schema ?? "public");
   await sql`alter table audit_log add column cash_shift_id int references cash_shifts`.execute(db);
   await sql`
     create index audit_log_of_shift on audit_log (cash_shift_id) where cash_shift_id is not null`.execute(db);
   await sql`
-    create function find_cash_shift() returns trigger language plpgsql as $$
+    create function find_cash_shift() returns trigger
+    language plpgsql security definer set search_path = pg_catalog, ${schema}, pg_temp as $$
     begin
       select id into new.cash_shift_id from cash_shifts
         where volunteer_id = new.actor_id and closed_at is null for share;

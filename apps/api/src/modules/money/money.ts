@@ -105,7 +105,7 @@ export function createMoney(
     refunds,
     logger,
   });
-  const confirmations = createConfirmationsService({ database, mails, reservations });
+  const confirmations = createConfirmationsService({ database, mails, reservations, payments });
   const bankStatements = createBankStatementsService({
     database,
     clock,

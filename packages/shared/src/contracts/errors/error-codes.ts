@@ -346,7 +346,10 @@ const errors = {
   SEAT_TAKEN_SINCE: [409, "Iemand anders koos intussen deze plaats. U kunt ze niet meer houden."],
   LAST_SEATS: [409, "Een reservering houdt minstens één stoel. Annuleer ze als er niemand meer komt."],
   PAYMENT_NEEDED: [409, "Deze reservering is al betaald. Zeg of de extra stoelen contant betaald of gratis zijn."],
-  PAYMENT_UNDER_WAY: [409, "Er loopt een online betaling voor deze reservering. Wacht tot die klaar is."],
+  PAYMENT_UNDER_WAY: [
+    409,
+    "Er loopt al een betaling voor deze reservering, online of aan een terminal. Wacht tot die klaar is.",
+  ],
   MOVE_ENDED: [409, "Deze keuze van andere plaatsen is voorbij. Uw plaatsen zijn gebleven zoals ze waren."],
   MOVE_TOO_LATE: [409, "De deuren gaan open: andere plaatsen kiezen kan nu alleen nog aan de kassa."],
   MOVE_PRICE_CHANGED: [409, "De prijs is intussen veranderd. Kijk het verschil na en bevestig dan opnieuw."],

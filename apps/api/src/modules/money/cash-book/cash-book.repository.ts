@@ -15,8 +15,11 @@ export async function findToday(db: Db, now: Date): Promise<string> {
 
 export async function findDays(db: Db, now: Date, actorId: number | null): Promise<string[]> {
   const { rows } = await sql<{ day: string }>`
-    select distinct ${bookDayOf(sql`at`)} as day from (${cashLines}) as money
+    select ${bookDayOf(sql`at`)} as day from (${cashLines}) as money
     where at > ${now}::timestamptz - ${LISTED} and cents <> 0 and (${actorId}::int is null or actor_id = ${actorId}::int)
+    union
+    select ${bookDayOf(sql`opened_at`)} as day from cash_shifts
+    where opened_at > ${now}::timestamptz - ${LISTED} and (${actorId}::int is null or volunteer_id = ${actorId}::int)
     order by day desc limit ${MOST_DAYS}`.execute(db);
   return rows.map(({ day }) => day);
 }

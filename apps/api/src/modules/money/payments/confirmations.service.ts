@@ -7,6 +7,7 @@ import {
   type Reservation,
   type ReservationsService,
 } from "#modules/sale/reservations/reservations.service.ts";
+import type { PaymentsService } from "./payments.service.ts";
 import * as repository from "./refunds.repository.ts";
 
 export type ConfirmationsService = ReturnType<typeof createConfirmationsService>;
@@ -15,12 +16,15 @@ export function createConfirmationsService(deps: {
   database: Database;
   mails: Pick<MailsService, "withdraw">;
   reservations: Pick<ReservationsService, "confirmPaid" | "lock" | "getIn" | "unconfirm">;
+  payments: Pick<PaymentsService, "checkLatest">;
 }) {
   const { database, mails, reservations } = deps;
 
   return {
     /** Idempotent. @throws RESERVATION_NOT_FOUND, RESERVATION_CLOSED, SEATS_GONE, VOUCHER_SHORT, ALREADY_PAID */
-    confirm(id: number, actorId: number, byHand: ByHand = "MANUAL"): Promise<Reservation> {
+    async confirm(id: number, actorId: number, byHand: ByHand = "MANUAL"): Promise<Reservation> {
+      // A card may have paid at the provider whose notice is still to come.
+      if (byHand !== "MANUAL") await deps.payments.checkLatest(id);
       return database.transact(async (transaction) => {
         const { reservation, confirmedNow } = await reservations.confirmPaid(transaction, id, { actorId, byHand });
         // Refused, so that the volunteer gives this money back at once: nothing records that it was paid twice.

@@ -25,7 +25,7 @@ export function createTerminalPaymentsService(deps: {
   database: Database;
   clock: Clock;
   provider: PaymentProvider | null;
-  reservations: Pick<ReservationsService, "getIn">;
+  reservations: Pick<ReservationsService, "getIn" | "delayUnpaidMail">;
   payments: Pick<PaymentsService, "check" | "checkSoon">;
   publicUrl: string;
   logger: Logger;
@@ -44,8 +44,9 @@ export function createTerminalPaymentsService(deps: {
   }
 
   async function find(reservationId: number): Promise<TerminalPayment> {
-    const reservation = await reservations.getIn(database, reservationId);
     const payment = await repository.findLatestPayment(db, reservationId);
+    // Read after the payment: what a paid one confirmed is confirmed here too.
+    const reservation = await reservations.getIn(database, reservationId);
     if (!payment || !isAtTerminal(payment)) throw new DomainError("PAYMENT_NOT_FOUND");
     return { reservation, payment: { ...payment, terminal: { id: payment.terminalId, name: payment.terminalName } } };
   }
@@ -109,8 +110,12 @@ export function createTerminalPaymentsService(deps: {
     }
     const { ref: providerRef, testPage: checkoutUrl } = created;
     // Another tab opened it, or the sweep gave it up: the reference finds its money all the same.
-    if (!(await repository.markOpen(db, payment.id, { providerRef, checkoutUrl })))
-      await repository.recordRef(db, payment.id, at.name, providerRef);
+    const isOpened = await database.transact(async (transaction) => {
+      const opened = await repository.markOpen(transaction.db, payment.id, { providerRef, checkoutUrl });
+      if (opened) await reservations.delayUnpaidMail(transaction, reservation.id, "checkout");
+      return opened;
+    });
+    if (!isOpened) await repository.recordRef(db, payment.id, at.name, providerRef);
   }
 
   return {

@@ -24,6 +24,7 @@ test("gives every visitor the society's facts, the payment methods and the windo
     logo: null,
     venueName: "Zaal Proef",
     venueAddress: "Proefstraat 1",
+    newsletter: false,
     place: null,
     doorsOpenMinutes: 45,
     paymentMethods: ["MANUAL"],

@@ -295,7 +295,7 @@ export const english: Readonly<Record<ErrorCode, string>> = {
   TICKET_USED: "This ticket has already been scanned at the entrance.",
   SEAT_TAKEN_SINCE: "Someone else has chosen this seat in the meantime. You cannot keep it any more.",
   LAST_SEATS: "A booking keeps at least one seat. Cancel it if nobody is coming any more.",
-  PAYMENT_UNDER_WAY: "An online payment for this booking is under way. Wait until it is finished.",
+  PAYMENT_UNDER_WAY: "A payment for this booking is under way, online or at a terminal. Wait until it is finished.",
   MOVE_ENDED: "This choice of other seats has ended. Your seats have stayed as they were.",
   MOVE_TOO_LATE: "The doors are opening: you can now choose other seats only at the box office.",
   MOVE_PRICE_CHANGED: "The price has changed in the meantime. Check the difference and then confirm again.",

@@ -316,7 +316,8 @@ export const french: Readonly<Record<ErrorCode, string>> = {
   TICKET_USED: "Ce billet est déjà scanné à l'entrée.",
   SEAT_TAKEN_SINCE: "Quelqu'un d'autre a choisi cette place entre-temps. Vous ne pouvez plus la garder.",
   LAST_SEATS: "Une réservation garde au moins une place. Annulez-la si plus personne ne vient.",
-  PAYMENT_UNDER_WAY: "Un paiement en ligne est en cours pour cette réservation. Attendez qu'il soit terminé.",
+  PAYMENT_UNDER_WAY:
+    "Un paiement est en cours pour cette réservation, en ligne ou à un terminal. Attendez qu'il soit terminé.",
   MOVE_ENDED: "Ce choix d'autres places est terminé. Vos places sont restées comme elles étaient.",
   MOVE_TOO_LATE: "Les portes s'ouvrent\u00A0: choisir d'autres places n'est plus possible qu'à la caisse.",
   MOVE_PRICE_CHANGED: "Le prix a changé entre-temps. Vérifiez la différence et confirmez à nouveau.",

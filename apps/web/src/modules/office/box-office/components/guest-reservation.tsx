@@ -145,7 +145,7 @@ export function GuestReservation({ show, onReserved }: GuestReservationProps) {
         <TransferTooLate show={show} paid={paid} />
         {paid === "cash" && <NoShiftLine />}
         <ErrorNotice error={form.failure} words={failedWords("Er is niet gereserveerd.", LOOK_AT_LIST)} />
-        <Button type="submit" wide busy={form.busy} disabled={lost.length > 0}>
+        <Button type="submit" wide busy={form.busy || terminals.isLoading} disabled={lost.length > 0}>
           Reserveren
         </Button>
       </ContractForm>

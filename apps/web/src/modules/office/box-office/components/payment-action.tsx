@@ -128,7 +128,7 @@ function PaidDialog({ reservation, onClose, onPaid }: PaidDialogProps) {
       cancelLabel="Nog niet betaald"
       confirmLabel={choice.terminal ? "Naar de terminal" : "Betaling bevestigen"}
       tone="plain"
-      busy={confirming.isPending}
+      busy={confirming.isPending || choice.isLoading}
       disabled={way === null}
       onConfirm={() => {
         if (choice.terminal) setAtTerminal(choice.terminal);

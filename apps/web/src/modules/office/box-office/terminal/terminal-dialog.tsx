@@ -2,7 +2,7 @@ import type { Reservation } from "@podium/shared/contracts/reservations";
 import type { Terminal, TerminalPayment } from "@podium/shared/contracts/terminal-payments";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
-import { api } from "#platform/api-client.ts";
+import { api, ApiError } from "#platform/api-client.ts";
 import { formatEuro } from "#platform/format.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
@@ -27,6 +27,9 @@ const ENDED: Readonly<Record<Exclude<TerminalPayment["status"], "OPEN" | "PAID">
   EXPIRED: "De tijd aan de terminal is om. Er is niets betaald.",
 };
 
+/** Refusals after which the amount may be at a terminal. */
+const MAY_BE_SENT: ReadonlySet<string> = new Set(["OFFLINE", "TERMINALS_AWAY", "PAYMENT_UNDER_WAY", "ALREADY_PAID"]);
+
 /** Sends the amount to the terminal, and waits for what becomes of it there. */
 export function TerminalDialog({ reservation, terminal, onPaid, onClose }: TerminalDialogProps) {
   const params = { id: reservation.id };
@@ -43,10 +46,12 @@ export function TerminalDialog({ reservation, terminal, onPaid, onClose }: Termi
   }, [start]);
   const cancelling = useMutation({ mutationFn: () => api.cancelTerminalPayment({ params }) });
   const first = starting.data;
+  // The amount may be at the terminal all the same: the response was lost, or another tab sent it.
+  const isUncertain = starting.error instanceof ApiError && MAY_BE_SENT.has(starting.error.code);
   const state = useQuery({
     queryKey: ["terminal-payment", reservation.id, first?.startedAt],
     queryFn: ({ signal }) => api.getTerminalPayment({ params, signal }),
-    enabled: first?.status === "OPEN",
+    enabled: first?.status === "OPEN" || isUncertain,
     refetchInterval: ({ state: { data } }) => (data === undefined || data.status === "OPEN" ? POLL_MS : false),
     retry: false,
   });
@@ -62,6 +67,8 @@ export function TerminalDialog({ reservation, terminal, onPaid, onClose }: Termi
     const timer = setTimeout(() => setSlow(true), SLOW_MS);
     return () => clearTimeout(timer);
   }, [isWaiting]);
+  // A payment that may still come is left only once it could not be stopped.
+  const mayClose = !isWaiting || cancelling.isError || cancelled?.status === "OPEN";
   const paid = status === "PAID" && payment?.refund === null ? payment.reservation : null;
   useEffect(() => {
     if (paid) onPaid(paid);
@@ -72,7 +79,9 @@ export function TerminalDialog({ reservation, terminal, onPaid, onClose }: Termi
   return (
     <Dialog
       title={isWaiting ? "Wacht op de terminal…" : paid ? "Betaald" : "Niet betaald"}
-      onClose={onClose}
+      onClose={() => {
+        if (mayClose) onClose();
+      }}
       footer={
         isWaiting ? (
           <>
@@ -84,7 +93,7 @@ export function TerminalDialog({ reservation, terminal, onPaid, onClose }: Termi
             <Button
               variant="secondary"
               busy={cancelling.isPending}
-              disabled={first === undefined}
+              disabled={payment === undefined}
               onClick={() => cancelling.mutate()}
             >
               Betaling stoppen
@@ -124,7 +133,7 @@ export function TerminalDialog({ reservation, terminal, onPaid, onClose }: Termi
         )}
         {cancelled?.status === "OPEN" && isWaiting && (
           <Notice tone="warning" announce title="Stoppen lukte nog niet.">
-            De terminal is nog bezig met de kaart. Wacht op het resultaat, of stop op de terminal zelf.
+            Misschien is de terminal nog bezig met de kaart. Wacht op het resultaat, of stop op de terminal zelf.
           </Notice>
         )}
         {testPage !== null && (
@@ -144,7 +153,16 @@ export function TerminalDialog({ reservation, terminal, onPaid, onClose }: Termi
             Het bedrag staat bij ‘Terug te betalen’, op de pagina Betaling beheer.
           </Notice>
         )}
-        <ErrorNotice error={starting.error} title="Het bedrag is niet naar de terminal gestuurd." />
+        {status === undefined && (
+          <ErrorNotice
+            error={starting.error}
+            title={
+              isUncertain
+                ? "Het is niet zeker of het bedrag naar de terminal ging. Kijk op de terminal."
+                : "Het bedrag is niet naar de terminal gestuurd."
+            }
+          />
+        )}
         <ErrorNotice error={isWaiting ? cancelling.error : null} title="Stoppen lukte niet." />
       </div>
     </Dialog>
