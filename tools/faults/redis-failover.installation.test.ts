@@ -1,8 +1,5 @@
 import { expect, test } from "vitest";
-import type { Call } from "./history.ts";
 import { runFaults } from "./run.ts";
-
-const isHold = ({ asked }: Call): boolean => asked.kind === "hold";
 
 test("sells on when a Redis dies and its replica takes over: nothing twice, nothing lost, and screens follow", async () => {
   const { history, ...report } = await runFaults({ seed: 14, seconds: "failover", users: 24, entrants: 6 });
@@ -11,5 +8,5 @@ test("sells on when a Redis dies and its replica takes over: nothing twice, noth
   const how = `changes got 503 for ${refusedMs} ms; ${report.summary.join("; ")}; see ${report.logFiles.join(", ")}`;
   expect(report.wrong, how).toEqual([]);
   // Changes fail while there is no Redis; a run ends when they succeed with the new master.
-  expect(refused.some(isHold), how).toBe(true);
+  expect(refused.length, how).toBeGreaterThan(0);
 });

@@ -37,7 +37,10 @@ export function EvacuationDialog({ list, isInside, reachable, unsent, onClose }:
           </Button>
         }
       >
-        {paper}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the arrow keys scroll what has the focus */}
+        <div tabIndex={0} role="region" aria-label="Wie is er binnen?">
+          {paper}
+        </div>
       </Dialog>
       <PrintedSheet>{paper}</PrintedSheet>
     </>

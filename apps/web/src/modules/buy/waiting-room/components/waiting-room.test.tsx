@@ -101,6 +101,8 @@ it("asks for its rank after the draw, and counts down by the room's events alone
   await change({ letIn: 0 });
   await screen.findByText("123 mensen");
   expect(text()).toContain("ongeveer 3 minuten");
+  // An event that crossed the response is followed by one more request.
+  await settled();
   const asked = callsOf("enterWaitingRoom").length;
   await change({ letIn: 100 });
   await screen.findByText("23 mensen");
