@@ -17,9 +17,8 @@ const items = [
   subscriber(1, "lies.wouters@podium.example", "nl"),
 ];
 
-/** Page states of the newsletter; the form to subscribe is in newsletter.e2e.ts, since a society turns it on first. */
+/** Page states of the newsletter; the page to subscribe is in newsletter.e2e.ts, since a society turns it on. */
 export const newsletterStates: readonly PageState[] = [
-  { name: "newsletter off", as: "visitor", path: "/nieuwsbrief", shows: "Geen nieuwsbrief" },
   {
     name: "newsletter to confirm",
     as: "visitor",
