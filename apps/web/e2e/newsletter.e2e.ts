@@ -35,7 +35,7 @@ test("a visitor subscribes with the mailed link, is on the list, and leaves by t
   await page.getByRole("button", { name: "Ja, stuur mij de nieuwsbrief" }).click();
   await expect(page.getByText("U bent ingeschreven")).toBeVisible();
   await admin.page.goto("/nieuwsbrief-beheer");
-  await expect(admin.page.getByRole("button", { name: `Uitschrijven: ${email}` })).toBeVisible();
+  await expect(admin.page.getByRole("button", { name: new RegExp(`^Uitschrijven.*${email}`) })).toBeVisible();
   const { items } = await admin.api.listNewsletterSubscribers({ query: { search: email } });
   await page.goto(items[0]?.leavePage.replace(/^https?:\/\/[^/]+/, "") ?? "");
   await page.getByRole("button", { name: "Schrijf mij uit" }).click();

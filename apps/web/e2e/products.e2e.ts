@@ -51,7 +51,7 @@ test("a drink card beside a seat is paid with it, and handed out by its code and
   await expect(bar).toContainText("Nog 1 uit te geven");
   const offline = await resultOf(scanner, () => bar.getByRole("button", { name: /^Uitgeven/ }).click());
   expect(offline).toMatchObject({ kind: "ok", text: expect.stringContaining("Zonder verbinding bewaard") });
-  expect((await resultOf(scanner, () => typeScan(scanner, code))).kind).toBe("refused");
+  await expect(bar).toHaveCount(0);
   await scanner.context().setOffline(false);
   await expect(scanner.getByText("Alles verzonden")).toBeVisible();
   const list = await admin.getCheckInList({ params: { showId: show.id } });
