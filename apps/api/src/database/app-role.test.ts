@@ -118,6 +118,8 @@ describe("the role that the app runs with", () => {
       { proname: "analyze_rehearsal", proconfig },
       { proname: "close_rehearsal", proconfig },
       { proname: "delete_log_lines", proconfig },
+      // A trigger's: nobody calls it.
+      { proname: "find_cash_shift", proconfig },
       { proname: "open_rehearsal", proconfig },
     ]);
   });

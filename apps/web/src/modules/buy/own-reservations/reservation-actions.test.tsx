@@ -1,3 +1,4 @@
+import { errorMessage } from "@podium/shared/contracts/errors/error-codes";
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it } from "vitest";
@@ -32,5 +33,5 @@ it("says why it is refused, and stays open", async () => {
   await cancelling.called();
   await cancelling.respond(refusal("PAYMENT_UNDER_WAY"));
   await screen.findByText("Uw reservering is niet geannuleerd.");
-  expect(words()).toContain("Er loopt een online betaling voor deze reservering. Wacht tot die klaar is.");
+  expect(words()).toContain(errorMessage("PAYMENT_UNDER_WAY"));
 });
