@@ -9,7 +9,7 @@ export const PAID_SEATS = ["R1-A", "R1-B"];
 /** Test steps of a user who pays online, and of the provider. */
 export function payingOnline(podium: TestApp) {
   return {
-    /** Reserves with a cart, to be paid online; `ref` is the provider's id. @param language of the site @param add to the cart */
+    /** Reserves with a cart, to be paid online; `ref` is the provider's id. @param language of the site @param add more */
     async reserveOnline(language?: Language, add?: (user: User, showId: number) => Promise<unknown>) {
       const user = withToken(podium, await makeUser(podium), language);
       const { id: show } = await makeShow(podium);

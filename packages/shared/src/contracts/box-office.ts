@@ -256,7 +256,10 @@ export const guestReservationSchema = z.object({
   seatIds: seatIdsSchema,
   blockedSeatIds: seenBlockedSchema,
   ticketTypes: seatTypesSchema,
-  /** `cash` and `card` are paid, `terminal` is paid next at a terminal of the provider, `transfer` is awaited, `free` costs nothing and uses up no code. */
+  /**
+   * `cash` and `card` are paid, `terminal` is paid next at a terminal of the provider, `transfer` is awaited, `free`
+   * costs nothing and uses up no code.
+   */
   paid: paidAtBoxOfficeSchema,
   ...codesSchema.shape,
   /** Amount due as the volunteer saw it: nothing is reserved when it has changed. Undefined: any amount. */

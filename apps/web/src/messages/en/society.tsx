@@ -62,8 +62,8 @@ export const translation: Translation<typeof dutch> = {
       "If the hall has wheelchair places, they are on the seating plan and in the list, and you can book them yourself.",
     help: "Does something not work, or do you need help?",
     write: (address) => <>Write to {address}. You will get an answer within 14 days.</>,
-    complaints: "No good answer?",
-    complain: (link) => (
+    noGoodAnswer: "No good answer?",
+    supervision: (link) => (
       <>
         In Belgium the FPS Economy supervises the accessibility of what people buy online. You can report it on{" "}
         {link("ConsumerConnect")}.

@@ -64,8 +64,8 @@ export const translation: Translation<typeof dutch> = {
       "Si la salle a des places pour fauteuil roulant, elles sont sur le plan et dans la liste, et vous les réservez vous-même.",
     help: "Quelque chose ne fonctionne pas, ou besoin d'aide\u00A0?",
     write: (address) => <>Écrivez à {address}. Vous recevez une réponse dans les 14 jours.</>,
-    complaints: "Pas de bonne réponse\u00A0?",
-    complain: (link) => (
+    noGoodAnswer: "Pas de bonne réponse\u00A0?",
+    supervision: (link) => (
       <>
         En Belgique, le SPF Économie veille à l'accessibilité de ce qui s'achète en ligne. Vous le signalez sur{" "}
         {link("ConsumerConnect")}.

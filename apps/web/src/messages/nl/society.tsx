@@ -58,8 +58,8 @@ export const accessibility = messages("accessibility", {
   wheelchairs: "Heeft de zaal rolstoelplaatsen, dan staan ze op het zaalplan en in de lijst, en reserveert u ze zelf.",
   help: "Werkt iets niet, of hebt u hulp nodig?",
   write: (address: ReactNode) => <>Schrijf naar {address}. U krijgt binnen 14 dagen een antwoord.</>,
-  complaints: "Geen goed antwoord gekregen?",
-  complain: (link: (label: string) => ReactNode) => (
+  noGoodAnswer: "Geen goed antwoord gekregen?",
+  supervision: (link: (label: string) => ReactNode) => (
     <>
       In België ziet de FOD Economie toe op de toegankelijkheid van wat men online koopt. U meldt het bij{" "}
       {link("ConsumerConnect")}.

@@ -12,7 +12,7 @@ import { castLink } from "./cast-link.ts";
 import type { CastQuotasService } from "./cast-quotas.service.ts";
 import { castQuotaWords } from "./cast-quotas.words.ts";
 
-/** The mail with an actor's link, which may be passed on to the family. @param deps.publicUrl without a trailing slash */
+/** The mail with an actor's link, to pass on to the family. @param deps.publicUrl without a trailing slash */
 export function createCastQuotasMails(deps: {
   castQuotas: Pick<CastQuotasService, "linkFor">;
   publicUrl: string;

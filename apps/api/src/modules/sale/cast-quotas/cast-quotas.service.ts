@@ -122,7 +122,7 @@ export function createCastQuotasService(deps: {
         if (!(await repository.changeQuota(transaction.db, quota.id, terms))) throw tooFew(quota.taken);
         await record(transaction, "CAST_QUOTA_CHANGED", { ...quota, ...terms }, actorId);
         if (terms.email === quota.email) return;
-        // One that was sent went to another address than the list shows now, and one that waits would go to the new one.
+        // One that was sent went to another address than the list shows; one that waits would go to the new one.
         await mails.forget(transaction, "CAST_LINK", quota.id);
         if (terms.email !== "" && linkTokenOf(quota) !== null) await mail(transaction, quota.id);
       });

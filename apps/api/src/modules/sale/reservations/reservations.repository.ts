@@ -268,7 +268,7 @@ type StatusUpdate<From extends ReservationStatus> = Updateable<ReservationsTable
   status: (typeof transitions)[From][number];
   changedAt: Date;
 };
-/** Leaves out cash that never came, which is no longer due and is not refunded; what is missing is first of the gift. */
+/** Leaves out cash that never came: it is no longer due, nor refunded. What is missing is first of the gift. */
 export const withoutCashDue = {
   totalCents: sql<number>`reservations.total_cents - ${cashDue}`,
   giftCents: sql<number>`greatest(0, reservations.gift_cents - ${cashDue})`,

@@ -24,7 +24,7 @@ export function requireBegunSale({ salesOpenAt }: Pick<SalePeriod, "salesOpenAt"
     throw new DomainError("SALES_NOT_OPEN", { date: (language) => longMoment(salesOpenAt, language) });
 }
 
-/** @param options.presale by a PRE_ORDER code, or a cast quota @throws DomainError SHOW_CANCELLED, SALES_CLOSED, SALES_NOT_OPEN */
+/** @param options.presale by code or cast quota @throws DomainError SHOW_CANCELLED, SALES_CLOSED, SALES_NOT_OPEN */
 export function requireOpenSale(show: SalePeriod, now: Date, { presale = false } = {}): void {
   if (show.cancelledAt !== null) throw new DomainError("SHOW_CANCELLED");
   if (show.salesCloseAt <= now) throw new DomainError("SALES_CLOSED");

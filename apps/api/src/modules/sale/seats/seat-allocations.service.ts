@@ -137,7 +137,7 @@ export function createSeatAllocationsService(deps: {
       announceLater(transaction, changes);
     },
 
-    /** @param how.forSale whether seats that were taken with a cast quota go on sale too, instead of back to the cast */
+    /** @param how.forSale whether seats taken with a cast quota go on sale too, instead of back to the cast */
     async release(
       transaction: Transaction,
       { reservationId, seatIds }: Pick<Allocation, "reservationId" | "seatIds">,

@@ -59,7 +59,7 @@ export async function confirm(db: Db, token: string, now: Date, askedSince: Date
     .execute();
 }
 
-/** Ends a subscription; who never confirmed is forgotten. @returns the address; undefined: nobody has this id or token */
+/** Ends a subscription; who never confirmed is forgotten. @returns undefined: nobody has this id or token */
 export async function leave(
   db: Db,
   who: { token: string } | { id: number },

@@ -25,7 +25,7 @@ interface CloseShiftDialogProps {
   onClosed: (closed: CashShift) => void;
 }
 
-/** Counts the till and closes the shift. The expected amount comes after the count, so that nobody counts towards it. */
+/** Counts the till and closes the shift. The expected amount comes after it, so that nobody counts towards it. */
 export function CloseShiftDialog({ shift, isOwn, onClose, onClosed }: CloseShiftDialogProps) {
   const { id, volunteer, openedAt, opening } = shift;
   const [found, setFound] = useState<Difference | null>(null);

@@ -15,7 +15,7 @@ import { Link } from "#ui/link.tsx";
 import { ErrorNotice } from "#ui/notice.tsx";
 import { TextField } from "#ui/text-field.tsx";
 
-/** @param Sent replaces the form. The response is the same for every address, so that nobody learns who is subscribed. */
+/** @param Sent replaces the form. The response is the same for every address: nobody learns who is subscribed. */
 export function NewsletterForm({ Sent }: { Sent: ComponentType<{ children: ReactNode }> }) {
   const t = newsletter();
   const user = useAtomValue(memberAtom);

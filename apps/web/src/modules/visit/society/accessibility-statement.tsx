@@ -9,7 +9,7 @@ import { paths } from "#platform/paths.ts";
 import { Link } from "#ui/link.tsx";
 import { checkedByPrinciple } from "./checked-criteria.ts";
 
-/** The services where somebody complains who got no good answer (FOD Economie). */
+/** The service for somebody who got no good answer (FOD Economie). */
 const COMPLAINTS = "https://consumerconnect.be";
 const GUIDELINES = "https://www.w3.org/TR/WCAG22/";
 
@@ -70,9 +70,9 @@ export function AccessibilityStatement({ publishedAt, content }: AccessibilitySt
             )}
           </p>
         )}
-        <h2>{t.complaints}</h2>
+        <h2>{t.noGoodAnswer}</h2>
         <p>
-          {t.complain((label) => (
+          {t.supervision((label) => (
             <a href={COMPLAINTS} className="text-link">
               {label}
             </a>

@@ -138,7 +138,7 @@ export function LegalForm({ at: page }: { at: Cursor<Content<"terms" | "privacy"
   );
 }
 
-/** The page says the rest: what the tests prove, and where one may complain. */
+/** The page says the rest: what the tests prove, and who else helps. */
 export function AccessibilityForm({ at: page }: { at: Cursor<Content<"accessibility">> }) {
   return (
     <>
